@@ -1,0 +1,35 @@
+"""Landsraad: an open table for the Dune strategy board games."""
+
+from landsraad import games as _games
+from landsraad.api import new, position
+from landsraad.core.decisions import (
+    Decision,
+    IllegalAction,
+    InvalidReplay,
+    InvalidSetup,
+    Option,
+    UndoLocked,
+)
+from landsraad.core.game import Game
+from landsraad.core.registry import games
+from landsraad.core.replay import Replay
+from landsraad.core.rules import GameInfo
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Decision",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "InvalidReplay",
+    "InvalidSetup",
+    "Option",
+    "Replay",
+    "UndoLocked",
+    "games",
+    "new",
+    "position",
+]
+
+_games.register_all()

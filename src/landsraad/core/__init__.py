@@ -1,0 +1,1 @@
+"""What any game needs: decisions, chance, events, replay, observation and the contract."""

@@ -1,0 +1,42 @@
+"""Chance as one integer."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+_MASK = (1 << 64) - 1
+
+
+@dataclass(slots=True)
+class Rng:
+    """SplitMix64. The game state holds one; nothing else may produce chance."""
+
+    state: int
+
+    def copy(self) -> Rng:
+        """An independent generator that goes on alike."""
+        return Rng(self.state)
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A uniform integer in [0, n), without modulo bias."""
+        limit = _MASK - (_MASK + 1) % n
+        while (value := self.bits()) > limit:
+            pass
+        return value % n
+
+    def shuffle(self, items: MutableSequence[Item]) -> None:
+        """Put the items into a uniformly random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,108 @@
+"""The one way in which an engine pauses: a seat picks one of the listed options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Option:
+    """An answer to a decision.
+
+    Games subclass it and make one object for each different answer, so that options may be
+    compared by identity; ``str(option)`` is its notation in replays, tests, logs and on the wire.
+    """
+
+    __slots__ = ("notation",)
+
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return self.notation
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return self.notation
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A kind of question: its key, its words for people and the rule it follows."""
+
+    key: str
+    prompt: str
+    rule: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Reason(NamedTuple):
+    """Why something is refused, with the number of the rule."""
+
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class Decision:
+    """The engine waits for one seat to pick one option. There is no other pause."""
+
+    __slots__ = ("ask", "options", "seat", "source")
+
+    def __init__(
+        self, seat: int, ask: Ask, options: tuple[Option, ...], source: str = ""
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.options = options
+        self.source = source
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.ask!r}, {self.options!r}, {self.source!r})"
+
+    @property
+    def prompt(self) -> str:
+        """The question for people, with the name of what asks it."""
+        if self.source and "{source}" not in self.ask.prompt:
+            return f"{self.source}: {self.ask.prompt}"
+        return self.ask.prompt.format(source=self.source)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule the question follows."""
+        return self.ask.rule
+
+    def find(self, notation: str) -> Option | None:
+        """The option with this notation, if it is offered."""
+        for option in self.options:
+            if option.notation == notation:
+                return option
+        return None
+
+
+class IllegalAction(ValueError):
+    """Something that is not offered was chosen; nothing has changed."""
+
+    def __init__(self, notation: str, reason: Reason) -> None:
+        super().__init__(f"{notation!r} is not possible: {reason}")
+        self.notation = notation
+        self.reason = reason
+
+
+class InvalidSetup(ValueError):
+    """A game or a position that cannot be; the message says which part."""
+
+
+class InvalidReplay(ValueError):
+    """A replay that is broken, foreign or does not lead where it says."""
+
+
+class UndoLocked(ValueError):
+    """Taking back would pass the point where information appeared."""

@@ -1,0 +1,25 @@
+"""What happened, for logs and tables: each event says what everybody may know of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One thing that happened to one seat (or rival); -1 for the table itself.
+
+    ``public`` is open to all; ``secret`` only to the seats whose bits are set in ``eyes``, and is
+    None for the others.
+    """
+
+    kind: str
+    seat: int
+    public: tuple[Any, ...] = ()
+    secret: tuple[Any, ...] | None = None
+    eyes: int = 0
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat (None: a spectator) may know it."""
+        if self.secret is None or (seat is not None and self.eyes >> seat & 1):
+            return self
+        return Event(self.kind, self.seat, self.public)

@@ -1,0 +1,201 @@
+"""The game as its users hold it: choices in, events out, with history and undo."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from landsraad.core.decisions import Decision, IllegalAction, Option, Reason, UndoLocked
+from landsraad.core.events import Event
+from landsraad.core.observation import Observation, decision_view
+from landsraad.core.rules import GameInfo
+
+if TYPE_CHECKING:
+    from landsraad.core.replay import Replay
+
+CHECKPOINT = 50
+"""A copy of the position, and a digest in replays, every so many choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a game is a function of, besides its choices."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, Any]
+    position: Mapping[str, Any] | None = None
+
+
+def digest(state: object) -> str:
+    """A hash of a whole position."""
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
+
+
+class Game:
+    """One game being played. Made by `landsraad.new`, `landsraad.position` or a replay."""
+
+    __slots__ = ("_actors", "_checkpoints", "_events", "actions", "frontier", "info", "origin",
+                 "state")  # fmt: skip
+
+    def __init__(self, info: GameInfo, state: Any, origin: Origin | None) -> None:
+        self.info = info
+        self.state = state
+        self.origin = origin
+        self.actions: list[str] = []
+        self.frontier = 0
+        self._actors: list[int] = []
+        self._events: list[list[Event]] = [state.events]
+        state.events = []
+        state.news = False
+        self._checkpoints = [state.copy()]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        pending: Decision | None = self.state.pending
+        return pending
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.pending is None
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.scores)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores by seat."""
+        return self.info.rules.scores(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats of a finished game; empty before the end or if an automaton won."""
+        return self.info.rules.winners(self.state) if self.over else ()
+
+    def apply(self, choice: Option | str) -> list[Event]:
+        """Answer the decision with an option or its notation; returns what happened.
+
+        Raises IllegalAction, changing nothing, for anything that is not offered.
+        """
+        state = self.state
+        decision = state.pending
+        if decision is None or isinstance(choice, str) or choice not in decision.options:
+            choice = self._find(str(choice))
+        self.info.rules.apply(state, choice)
+        actions, actors = self.actions, self._actors
+        if state.news:
+            state.news = False
+            self.frontier = len(actions) + 1
+        elif actors and actors[-1] != decision.seat:
+            self.frontier = len(actions)
+        actions.append(choice.notation)
+        actors.append(decision.seat)
+        events: list[Event] = state.events
+        state.events = []
+        self._events.append(events)
+        if not len(actions) % CHECKPOINT:
+            self._checkpoints.append(state.copy())
+        return events
+
+    def _find(self, notation: str) -> Option:
+        decision = self.state.pending
+        option = decision.find(notation) if decision is not None else None
+        if option is None:
+            reason = self.why_not(notation)
+            raise IllegalAction(notation, reason or Reason("it is not offered now", ""))
+        assert isinstance(option, Option)
+        return option
+
+    def why_not(self, choice: Option | str) -> Reason | None:
+        """None if the choice is offered, else the reason with its rule number."""
+        notation, decision = str(choice), self.state.pending
+        if decision is None:
+            return Reason("the game is over", "")
+        if decision.find(notation) is not None:
+            return None
+        return self.info.rules.why_not(self.state, notation)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, JSON-ready; None for a spectator."""
+        self._check_seat(seat)
+        view = self.info.rules.view(self.state, seat)
+        view["decision"] = decision_view(self.state.pending, seat)
+        return view
+
+    def observe(self, seat: int) -> Observation:
+        """What reaches a bot: a view, its own decision, and samples of the hidden rest."""
+        self._check_seat(seat)
+        return Observation(self.info, self.state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+    def events(self, seat: int | None) -> list[tuple[int, Event]]:
+        """All that happened, as the seat may know it, each with the number of choices before."""
+        return [
+            (max(number - 1, 0), event.seen_by(seat))
+            for number, events in enumerate(self._events)
+            for event in events
+        ]
+
+    def log(self, seat: int | None, names: Sequence[str] = ()) -> list[str]:
+        """The story so far in words, as the seat may know it."""
+        lines = (self.info.rules.describe(event, names) for _, event in self.events(seat))
+        return [line for line in lines if line]
+
+    def copy(self) -> Game:
+        """An independent game with the same history."""
+        clone = Game.__new__(Game)
+        clone.info, clone.origin, clone.frontier = self.info, self.origin, self.frontier
+        clone.state = self.state.copy()
+        clone.actions, clone._actors = self.actions[:], self._actors[:]
+        clone._events, clone._checkpoints = self._events[:], self._checkpoints[:]
+        return clone
+
+    def digest(self) -> str:
+        """A hash of the whole position."""
+        return digest(self.state)
+
+    def at(self, number: int) -> Game:
+        """The game as it was after so many choices."""
+        if not 0 <= number <= len(self.actions):
+            raise ValueError(f"the game has {len(self.actions)} choices; there is no {number}")
+        past = self.copy()
+        past._rewind(number)
+        return past
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take the last choice back; past the frontier only with everybody's consent."""
+        if not self.actions:
+            raise UndoLocked("nothing has been chosen yet")
+        if len(self.actions) <= self.frontier and not consent:
+            raise UndoLocked("something became known or another seat answered since that choice")
+        self._rewind(len(self.actions) - 1)
+
+    def _rewind(self, number: int) -> None:
+        start = number // CHECKPOINT
+        state = self._checkpoints[start].copy()
+        for notation in self.actions[start * CHECKPOINT : number]:
+            self.info.rules.apply(state, state.pending.find(notation))
+        state.events, state.news = [], False
+        self.state = state
+        del self.actions[number:], self._actors[number:]
+        del self._events[number + 1 :], self._checkpoints[start + 1 :]
+        self.frontier = min(self.frontier, number)
+
+    def checks(self) -> tuple[str, ...]:
+        """The digests of the positions kept on the way, the first one included."""
+        return tuple(map(digest, self._checkpoints))
+
+    def replay(self) -> Replay:
+        """The game as data that anyone can read, check and play again."""
+        from landsraad.core.replay import Replay
+
+        return Replay.of(self)

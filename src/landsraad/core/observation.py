@@ -1,0 +1,61 @@
+"""What a seat may know, and the honest guesses it may make of the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import Decision
+from landsraad.core.rules import GameInfo
+
+if TYPE_CHECKING:
+    from landsraad.core.game import Game
+
+
+def decision_view(decision: Decision | None, seat: int | None) -> dict[str, Any] | None:
+    """A decision as a seat may see it: the options are shown to its own seat only."""
+    if decision is None:
+        return None
+    shown: dict[str, Any] = {"seat": decision.seat, "ask": decision.ask.key, "rule": decision.rule}
+    if decision.seat == seat:
+        shown["prompt"] = decision.prompt
+        shown["source"] = decision.source
+        shown["options"] = [
+            {"notation": option.notation, "text": option.text} for option in decision.options
+        ]
+    return shown
+
+
+class Observation:
+    """A seat's knowledge. It keeps a re-dealt position, so the real one is out of reach."""
+
+    __slots__ = ("_guess", "_info", "seat")
+
+    def __init__(self, info: GameInfo, state: Any, seat: int) -> None:
+        self._info = info
+        self._guess = info.rules.determinize(state, seat, Rng(0))
+        self.seat = seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The same as `Game.view` for this seat."""
+        view = self._info.rules.view(self._guess, self.seat)
+        view["decision"] = decision_view(self._guess.pending, self.seat)
+        return view
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision if it is this seat's own."""
+        pending: Decision | None = self._guess.pending
+        return pending if pending is not None and pending.seat == self.seat else None
+
+    def sample(self, seed: int) -> Game:
+        """A whole game that the seat cannot tell from the real one; the seed picks which."""
+        from landsraad.core.game import Game
+
+        state = self._info.rules.determinize(self._guess, self.seat, Rng(seed))
+        return Game(self._info, state, None)
+
+    def evaluate(self, game: Game) -> float:
+        """The game's own plain guess of how this seat stands in a (sampled) game."""
+        return self._info.rules.evaluate(game.state, self.seat)

@@ -1,0 +1,117 @@
+"""A game as a list of choices that anyone can read, check and play again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from landsraad.core import registry
+from landsraad.core.decisions import IllegalAction, InvalidReplay, InvalidSetup
+from landsraad.core.game import CHECKPOINT, Game, digest
+
+FORMAT = 1
+_KINDS: dict[str, type | tuple[type, ...]] = {
+    "format": int, "game": str, "rules": str, "options": dict, "seats": int, "seed": int,
+    "actions": list, "digest": str, "digests": list,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Setup, seed and choices, with digests so that a divergence is located."""
+
+    game: str
+    rules: str
+    options: Mapping[str, Any]
+    seats: int
+    seed: int
+    actions: tuple[str, ...]
+    digest: str
+    digests: tuple[str, ...] = ()
+    position: Mapping[str, Any] | None = None
+    format: int = FORMAT
+
+    @classmethod
+    def of(cls, game: Game) -> Replay:
+        """The replay of a game as far as it has been played."""
+        origin = game.origin
+        if origin is None:
+            raise ValueError("a sampled game is a guess and has no replay")
+        return cls(
+            game.info.name, game.info.version, origin.options, origin.seats, origin.seed,
+            tuple(game.actions), game.digest(), game.checks(), origin.position,
+        )  # fmt: skip
+
+    def to_json(self) -> str:
+        """The replay as JSON."""
+        data = asdict(self)
+        if self.position is None:
+            del data["position"]
+        return json.dumps(data, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Replay:
+        """Read a replay; raises InvalidReplay with what is wrong."""
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
+            raise InvalidReplay(f"this is not a whole JSON text: {error}") from None
+        if not isinstance(data, dict):
+            raise InvalidReplay("a replay is a JSON object")
+        if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+            raise InvalidReplay(
+                f"this replay has format {data['format']}; this version reads up to {FORMAT}"
+            )
+        for key, kind in _KINDS.items():
+            if key not in data and key != "digests":
+                raise InvalidReplay(f"the replay lacks {key!r}")
+            if not isinstance(data.get(key, []), kind) or isinstance(data.get(key), bool):
+                raise InvalidReplay(f"{key!r} of the replay is of the wrong kind")
+        if not all(isinstance(action, str) for action in data["actions"]):
+            raise InvalidReplay("an action of the replay is not a text")
+        names = {*_KINDS, "position"}
+        if strange := sorted(set(data) - names):
+            raise InvalidReplay(f"the replay has an unknown part {strange[0]!r}")
+        parts = {key: data[key] for key in names if key in data}
+        parts["actions"] = tuple(parts["actions"])
+        parts["digests"] = tuple(parts.get("digests", ()))
+        return cls(**parts)
+
+    def play(self, upto: int | None = None) -> Game:
+        """Play the choices again (all, or so many of them), checking the digests on the way."""
+        game = self._start()
+        self._check(game, 0)
+        for number, action in enumerate(self.actions[:upto], 1):
+            try:
+                game.apply(action)
+            except IllegalAction as error:
+                raise InvalidReplay(f"choice {number} of the replay: {error}") from None
+            if not number % CHECKPOINT:
+                self._check(game, number // CHECKPOINT)
+        if upto is None and game.digest() != self.digest:
+            raise InvalidReplay("the replay ends in another position than it says")
+        return game
+
+    def _start(self) -> Game:
+        try:
+            info = registry.info(self.game)
+            if self.rules != info.version and self.rules not in info.versions:
+                raise InvalidReplay(
+                    f"this replay follows rules {self.rules!r} of {self.game}; "
+                    f"this version plays {info.version!r}"
+                )
+            if self.position is None:
+                return registry.new(self.game, self.seats, self.seed, **self.options)
+            return registry.position(
+                self.game, self.seats, self.seed, **self.position, **self.options
+            )
+        except (InvalidSetup, TypeError) as error:
+            raise InvalidReplay(f"the replay cannot start: {error}") from None
+
+    def _check(self, game: Game, number: int) -> None:
+        if number < len(self.digests) and digest(game.state) != self.digests[number]:
+            last = number * CHECKPOINT
+            where = f"between choices {last - CHECKPOINT} and {last}" if last else "at its start"
+            raise InvalidReplay(f"the replay leaves its own path {where}")

@@ -1,0 +1,86 @@
+"""The boxes of cards, spaces and leaders, read once into what happens at once and what waits."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landsraad.core.decisions import Option
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES
+from landsraad.games.imperium.effects import Effect, Gain, GainInfluence, Seq, Signet, ThisTurn
+from landsraad.games.imperium.options import do
+
+
+class Item(NamedTuple):
+    """An effect that waits on a turn, the key of what it comes from, and the option to do it."""
+
+    effect: Effect
+    source: str
+    option: Option
+
+
+def item(effect: Effect, source: str) -> Item:
+    """An effect waiting to be carried out."""
+    return Item(effect, source, do(effect, source))
+
+
+def parts(effect: Effect | None) -> tuple[Effect, ...]:
+    """The separate effects of a box."""
+    if effect is None:
+        return ()
+    return effect.steps if isinstance(effect, Seq) else (effect,)
+
+
+def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
+    """The separate effects of a box, waiting to be carried out."""
+    return tuple(item(part, source) for part in parts(effect))
+
+
+class Box(NamedTuple):
+    """A box read once: gains taken at once, rules changed for the turn, and the items left."""
+
+    gains: tuple[tuple[int, int], ...]
+    rules: int
+    items: tuple[Item, ...]
+    signet: bool
+
+
+def box(effect: Effect | None, source: str) -> Box:
+    """Separate the plain gains and rule changes of a box from what may need the player."""
+    gains, rules, rest, signet = [0] * 5, 0, [], False
+    for part in parts(effect):
+        if isinstance(part, Gain):
+            gains[part.resource] += part.amount
+        elif isinstance(part, ThisTurn):
+            rules |= part.rule
+        elif isinstance(part, Signet):
+            signet = True
+        else:
+            rest.append(item(part, source))
+    plain = tuple((kind, amount) for kind, amount in enumerate(gains) if amount)
+    return Box(plain, rules, tuple(rest), signet)
+
+
+AGENT_BOXES = tuple(box(card.agent, card.key) for card in CARDS)
+REVEAL_BOXES = tuple(box(card.reveal, card.key) for card in CARDS)
+SPACE_BOXES = tuple(box(space.effect, space.key) for space in SPACES)
+SPACE_REVEALS = tuple(
+    (number, box(space.reveal, space.key)) for number, space in enumerate(SPACES) if space.reveal
+)
+SIGNET_BOXES = tuple(box(leader.signet, leader.key) for leader in LEADERS)
+
+SPACE_INFLUENCE = {
+    (number, amount): item(GainInfluence((space.faction,), amount), space.key)
+    for number, space in enumerate(SPACES)
+    if space.faction is not None
+    for amount in (1, 2)
+}
+"""The influence of a faction space, by how much the card makes of it."""
+
+
+def _leader_items(name: str) -> tuple[tuple[Item, ...], ...]:
+    return tuple(items(getattr(leader, name), leader.key) for leader in LEADERS)
+
+
+ON_SEAT = _leader_items("on_seat")
+ON_SOLARI_COST = _leader_items("on_solari_cost")
+INSTEAD_OF_SPICE = _leader_items("instead_of_spice")

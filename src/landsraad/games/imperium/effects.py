@@ -1,0 +1,595 @@
+"""Effects: values without behaviour.
+
+One value drives the rule (`resolve`), whether it may be offered (`offer`), its English (`text`)
+and its worth to a bot (`worth`). Constructors are the lower-case words used by the sets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.games.imperium.terms import (
+    FACTIONS,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SWORD,
+    WATER,
+    Faction,
+    Place,
+    Resource,
+    Rule,
+)
+
+ANY_NUMBER = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Base class. Every subclass has one resolver, one offer rule and one description."""
+
+
+# --- counts and conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number read from the position. Compare with >= to get a condition."""
+
+    def __ge__(self, minimum: int) -> AtLeast:
+        return AtLeast(self, minimum)
+
+
+@dataclass(frozen=True, slots=True)
+class InfluenceWith(Count):
+    """The seat's influence with a faction."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Count):
+    """The seat's cards of a faction in play, the card itself included."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class Owned(Count):
+    """Copies of a card in the seat's deck, discard pile, hand and play."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks(Count):
+    """How many influence tracks the seat has reached a height on."""
+
+    height: int
+
+
+class Condition:
+    """Base class of what `when` asks for."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    """A count has reached a number."""
+
+    count: Count
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alliance(Condition):
+    """The seat holds the alliance token of one of these factions."""
+
+    factions: tuple[Faction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Another(Condition):
+    """Another card of the faction than the source is in play."""
+
+    faction: Faction
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilSeat(Condition):
+    """The seat has a councilor on the High Council."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTurn(Condition):
+    """It is the seat's own reveal turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class MostOwned(Condition):
+    """The seat owns more copies of a card than each opponent."""
+
+    card: str
+
+
+# --- structure
+
+
+@dataclass(frozen=True, slots=True)
+class Seq(Effect):
+    """All of the steps; on a turn the player chooses their order."""
+
+    steps: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect):
+    """Pick one. Labels are stable names: they appear in replays."""
+
+    options: tuple[tuple[str, Effect], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """Pick several different options."""
+
+    amount: int
+    options: tuple[tuple[str, Effect], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """Pay the cost, then resolve the reward; not offered when it cannot be paid."""
+
+    cost: Effect
+    reward: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class When(Effect):
+    """Only where the condition holds."""
+
+    condition: Condition
+    then: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """A gain as many times as a count says."""
+
+    count: Count
+    gain: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class EachOpponent(Effect):
+    """Every opponent in turn, clockwise from the left."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class OnReveal(Effect):
+    """Waits for the seat's reveal turn of this round."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Effect):
+    """Changes a rule for the rest of the turn."""
+
+    rule: Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Effect):
+    """The escape hatch: a registered function with its own description."""
+
+    key: str
+
+
+# --- gains, losses and deeds
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Effect):
+    """Gain a resource; as a cost, pay it."""
+
+    resource: Resource
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Effect):
+    """Troops from the supply to the garrison."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Draw cards from one's own deck."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawIntrigue(Effect):
+    """Draw intrigue cards."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainInfluence(Effect):
+    """Rise on one track, chosen among the factions; ``behind``: where an opponent has more."""
+
+    factions: tuple[Faction, ...]
+    amount: int
+    behind: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoseInfluence(Effect):
+    """Fall on a track of one's choice; only ever a cost."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainVp(Effect):
+    """Victory points."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trash(Effect):
+    """Trash a card of hand, discard pile or play; optional unless it is a cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrashSelf(Effect):
+    """Trash the card that says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signet(Effect):
+    """The leader's signet ring ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFoldspace(Effect):
+    """Acquire a Foldspace card from the reserve."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMentat(Effect):
+    """Take the Mentat from its space; as a conflict reward, at the next round's start."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Effect):
+    """Put one's control marker on a space."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat(Effect):
+    """Take a seat on the High Council."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSwordmaster(Effect):
+    """Gain the third agent."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecallAgent(Effect):
+    """Take one of one's agents back to the leader."""
+
+
+@dataclass(frozen=True, slots=True)
+class StealIntrigue(Effect):
+    """One random intrigue card from each opponent who holds four or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """Discard cards of one's choice from the hand."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTroops(Effect):
+    """Troops go back to the supply."""
+
+    place: Place
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Effect):
+    """Deploy up to so many troops from the garrison."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeployRecruits(Effect):
+    """Deploy up to so many of the troops recruited this turn."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Effect):
+    """Take up to so many troops from the conflict back to the garrison."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AcquireFree(Effect):
+    """Acquire a card up to a cost without paying."""
+
+    limit: int
+    to_top: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Effect):
+    """The spice of a maker space: its base value and the bonus spice on it."""
+
+    base: int
+
+
+AnyEffect = (
+    Seq | OneOf | Choose | Pay | When | ForEach | EachOpponent | OnReveal | ThisTurn | Special
+    | Gain | Recruit | Draw | DrawIntrigue | GainInfluence | LoseInfluence | GainVp | Trash
+    | TrashSelf | Signet | TakeFoldspace | TakeMentat | TakeControl | TakeSeat | TakeSwordmaster
+    | RecallAgent | StealIntrigue | Discard | LoseTroops | Deploy | DeployRecruits | Retreat
+    | AcquireFree | Harvest
+)  # fmt: skip
+
+
+# --- the words of the sets
+
+
+def seq(*steps: Effect) -> Seq:
+    """Several effects of one box."""
+    return Seq(steps)
+
+
+def one_of(**options: Effect) -> OneOf:
+    """A choice of one, by label."""
+    return OneOf(tuple(options.items()))
+
+
+def choose(amount: int, **options: Effect) -> Choose:
+    """A choice of several different ones, by label."""
+    return Choose(amount, tuple(options.items()))
+
+
+def pay(cost: Effect, then: Effect) -> Pay:
+    """An arrow: the cost, then what it buys."""
+    return Pay(cost, then)
+
+
+def when(condition: Condition, then: Effect) -> When:
+    """An effect under a condition."""
+    return When(condition, then)
+
+
+def for_each(count: Count, gain: Gain) -> ForEach:
+    """A gain for each of something."""
+    return ForEach(count, gain)
+
+
+def each_opponent(effect: Effect) -> EachOpponent:
+    """An effect on every opponent."""
+    return EachOpponent(effect)
+
+
+def on_reveal(effect: Effect) -> OnReveal:
+    """An effect kept for this round's reveal turn."""
+    return OnReveal(effect)
+
+
+def this_turn(rule: Rule) -> ThisTurn:
+    """A changed rule."""
+    return ThisTurn(rule)
+
+
+def special(key: str) -> Special:
+    """An effect of one card only, written as a function."""
+    return Special(key)
+
+
+def solari(amount: int) -> Gain:
+    """Solari."""
+    return Gain(SOLARI, amount)
+
+
+def spice(amount: int) -> Gain:
+    """Spice."""
+    return Gain(SPICE, amount)
+
+
+def water(amount: int) -> Gain:
+    """Water."""
+    return Gain(WATER, amount)
+
+
+def persuasion(amount: int) -> Gain:
+    """Persuasion."""
+    return Gain(PERSUASION, amount)
+
+
+def sword(amount: int) -> Gain:
+    """Swords: strength in the conflict."""
+    return Gain(SWORD, amount)
+
+
+def troops(amount: int) -> Recruit:
+    """Recruits."""
+    return Recruit(amount)
+
+
+def draw(amount: int) -> Draw:
+    """Cards from the deck."""
+    return Draw(amount)
+
+
+def intrigue(amount: int) -> DrawIntrigue:
+    """Intrigue cards."""
+    return DrawIntrigue(amount)
+
+
+def gain_influence(*factions: Faction, amount: int = 1, behind: bool = False) -> GainInfluence:
+    """Influence with one of the factions; with any of the four when none is named."""
+    return GainInfluence(factions or FACTIONS, amount, behind)
+
+
+def lose_influence(amount: int = 1) -> LoseInfluence:
+    """Influence given up, with a faction of choice."""
+    return LoseInfluence(amount)
+
+
+def vp(amount: int) -> GainVp:
+    """Victory points."""
+    return GainVp(amount)
+
+
+def trash() -> Trash:
+    """The trash icon."""
+    return Trash()
+
+
+def trash_self() -> TrashSelf:
+    """The card trashes itself."""
+    return TrashSelf()
+
+
+def signet() -> Signet:
+    """The signet ring icon."""
+    return Signet()
+
+
+def foldspace() -> TakeFoldspace:
+    """The Foldspace icon."""
+    return TakeFoldspace()
+
+
+def mentat() -> TakeMentat:
+    """The Mentat icon."""
+    return TakeMentat()
+
+
+def control(space: str) -> TakeControl:
+    """Control of a space, by its key."""
+    return TakeControl(space)
+
+
+def council_seat() -> TakeSeat:
+    """A seat on the High Council."""
+    return TakeSeat()
+
+
+def swordmaster() -> TakeSwordmaster:
+    """The third agent."""
+    return TakeSwordmaster()
+
+
+def recall_agent() -> RecallAgent:
+    """An agent comes back."""
+    return RecallAgent()
+
+
+def steal_intrigue() -> StealIntrigue:
+    """The steal icon."""
+    return StealIntrigue()
+
+
+def discard(amount: int) -> Discard:
+    """Cards discarded from the hand."""
+    return Discard(amount)
+
+
+def lose_troops(place: Place, amount: int = 1) -> LoseTroops:
+    """Troops lost to the supply."""
+    return LoseTroops(place, amount)
+
+
+def deploy_up_to(amount: int) -> Deploy:
+    """Troops from the garrison into the conflict."""
+    return Deploy(amount)
+
+
+def deploy_recruits(amount: int) -> DeployRecruits:
+    """This turn's recruits into the conflict."""
+    return DeployRecruits(amount)
+
+
+def retreat_up_to(amount: int) -> Retreat:
+    """Troops back from the conflict to the garrison."""
+    return Retreat(amount)
+
+
+def acquire_up_to(limit: int, *, to_top: bool = False) -> AcquireFree:
+    """A card without paying persuasion."""
+    return AcquireFree(limit, to_top)
+
+
+def harvest(base: int) -> Harvest:
+    """The maker icon."""
+    return Harvest(base)
+
+
+def influence(faction: Faction) -> InfluenceWith:
+    """Influence with a faction, to compare: ``influence(FREMEN) >= 2``."""
+    return InfluenceWith(faction)
+
+
+def in_play(faction: Faction) -> InPlay:
+    """Cards of a faction in play."""
+    return InPlay(faction)
+
+
+def owned(card: str) -> Owned:
+    """Copies owned of a card, by its key."""
+    return Owned(card)
+
+
+def tracks_at(height: int) -> Tracks:
+    """Tracks on which a height is reached."""
+    return Tracks(height)
+
+
+def alliance(*factions: Faction) -> Alliance:
+    """An alliance with one of the factions; with any when none is named."""
+    return Alliance(factions or FACTIONS)
+
+
+def another(faction: Faction) -> Another:
+    """Another card of the faction in play (for the Fremen: the bond)."""
+    return Another(faction)
+
+
+def seated() -> CouncilSeat:
+    """A seat on the High Council."""
+    return CouncilSeat()
+
+
+def reveal_turn() -> RevealTurn:
+    """During one's reveal turn."""
+    return RevealTurn()
+
+
+def most_owned(card: str) -> MostOwned:
+    """More copies than each opponent."""
+    return MostOwned(card)

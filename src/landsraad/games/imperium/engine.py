@@ -1,0 +1,88 @@
+"""The loop: frames are taken off the stack until a seat must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.games.imperium.state import Resolve, State, Step
+
+Handler = Callable[[State, Any], None]
+Answer = Callable[[State, Any, Any], None]
+
+STEPS: dict[type | str, Handler] = {}
+ANSWERS: dict[type | str, Answer] = {}
+
+
+def steps(kind: type | str) -> Callable[[Handler], Handler]:
+    """Register what a frame does: by its class, by a step's name or by an effect's class."""
+
+    def register(handler: Handler) -> Handler:
+        STEPS[kind] = handler
+        return handler
+
+    return register
+
+
+def answers(kind: type | str) -> Callable[[Answer], Answer]:
+    """Register what a frame does with the answer to its question."""
+
+    def register(handler: Answer) -> Answer:
+        ANSWERS[kind] = handler
+        return handler
+
+    return register
+
+
+def run(state: State) -> None:
+    """Carry out frames until a seat must choose or the game is over."""
+    stack = state.stack
+    while stack and state.pending is None:
+        frame = stack.pop()
+        kind = frame.__class__
+        if kind is Resolve:
+            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
+        elif kind is Step:
+            STEPS[frame.name](state, frame)  # type: ignore[union-attr]
+        else:
+            STEPS[kind](state, frame)
+
+
+def apply(state: State, option: Option) -> None:
+    """Answer the pending decision, then run to the next one or to the end."""
+    state.pending = None
+    frame = state.stack.pop()
+    kind = frame.__class__
+    if kind is Resolve:
+        ANSWERS[frame.effect.__class__](state, frame, option)  # type: ignore[union-attr]
+    elif kind is Step:
+        ANSWERS[frame.name](state, frame, option)  # type: ignore[union-attr]
+    else:
+        ANSWERS[kind](state, frame, option)
+    run(state)
+
+
+def ask(
+    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+) -> None:
+    """Pause: the frame waits on the stack for the seat's answer. Rivals are answered for."""
+    state.stack.append(frame)
+    state.pending = Decision(decider(state, seat), question, options, source)
+
+
+def ask_or_take(
+    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+) -> None:
+    """Pause unless the answer is forced."""
+    if len(options) > 1:
+        ask(state, frame, seat, question, options, source)
+        return
+    kind = frame.__class__
+    name = frame.effect.__class__ if kind is Resolve else frame.name if kind is Step else kind
+    ANSWERS[name](state, frame, options[0])
+
+
+def decider(state: State, seat: int) -> int:
+    """Who answers for a house: its seat, or the solo player for a rival (IMP 18.5.1)."""
+    return seat if seat < state.setup.seats else 0

@@ -1,0 +1,304 @@
+"""The answers of Dune: Imperium. Each is made once, so that options compare by identity."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from landsraad.core.decisions import Option
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    HOUSE_HAGAL,
+    INTRIGUES,
+    LEADERS,
+    NAMES,
+    SPACES,
+)
+from landsraad.games.imperium.effects import (
+    AcquireFree,
+    Choose,
+    Draw,
+    DrawIntrigue,
+    EachOpponent,
+    Effect,
+    ForEach,
+    Gain,
+    GainInfluence,
+    LoseInfluence,
+    LoseTroops,
+    OneOf,
+    Pay,
+    Recruit,
+    Seq,
+    Special,
+    When,
+)
+from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, FACTIONS, Zone
+from landsraad.games.imperium.text import describe
+
+ZONE_NAMES = ("your hand", "your discard pile", "play")
+
+
+def label(effect: Effect) -> str:
+    """The stable name of an effect in notation: ``draw_1``, ``pay_water_1``."""
+    match effect:
+        case Gain(resource, amount):
+            return f"{resource.name.lower()}_{amount}"
+        case Pay(cost, _):
+            return f"pay_{label(cost)}"
+        case When(_, then):
+            return label(then)
+        case ForEach(_, gain):
+            return f"each_{label(gain)}"
+        case EachOpponent(inner):
+            return f"opponents_{label(inner)}"
+        case Seq(steps):
+            return "_and_".join(map(label, steps))
+        case OneOf(options):
+            return "_or_".join(name for name, _ in options)
+        case Choose(amount, options):
+            return f"{amount}_of_" + "_".join(name for name, _ in options)
+        case GainInfluence(factions, amount):
+            named = "any" if factions == FACTIONS else "_".join(FACTION_KEYS[f] for f in factions)
+            return f"influence_{named}_{amount}"
+        case Recruit(amount):
+            return f"troops_{amount}"
+        case Draw(amount):
+            return f"draw_{amount}"
+        case DrawIntrigue(amount):
+            return f"intrigue_{amount}"
+        case LoseInfluence(amount):
+            return f"influence_{amount}"
+        case LoseTroops(_, amount):
+            return f"troops_{amount}"
+        case AcquireFree(limit, _):
+            return f"acquire_{limit}"
+        case Special(key):
+            return key
+    return "".join("_" + c.lower() if c.isupper() else c for c in type(effect).__name__)[1:]
+
+
+class Send(Option):
+    """Play a card to send an agent to a space."""
+
+    __slots__ = ("card", "space")
+
+    def __init__(self, card: int, space: int) -> None:
+        self.card, self.space = card, space
+        self.notation = f"send {CARDS[card].key} {SPACES[space].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return f"Send an agent to {SPACES[self.space].name} with {CARDS[self.card].name}"
+
+
+class Play(Option):
+    """Play an intrigue card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.notation = f"play {INTRIGUES[card].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        intrigue = INTRIGUES[self.card]
+        effects = (intrigue.plot, intrigue.combat, intrigue.win, intrigue.endgame)
+        return f"Play {intrigue.name} ({' / '.join(describe(e) for e in effects if e)})"
+
+
+class Do(Option):
+    """Carry out a waiting effect."""
+
+    __slots__ = ("effect", "source")
+
+    def __init__(self, effect: Effect, source: str) -> None:
+        self.effect, self.source = effect, source
+        self.notation = f"resolve {source} {label(effect)}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        words = describe(self.effect)
+        return f"{NAMES[self.source]}: {words}"
+
+
+class Acquire(Option):
+    """Acquire a card, to the discard pile or on top of the deck."""
+
+    __slots__ = ("card", "to_top")
+
+    def __init__(self, card: int, to_top: bool) -> None:
+        self.card, self.to_top = card, to_top
+        self.notation = f"acquire {CARDS[card].key}" + (" on_deck" if to_top else "")
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        card = CARDS[self.card]
+        where = " and put it on top of your deck" if self.to_top else ""
+        return f"Acquire {card.name} (cost {card.cost}){where}"
+
+
+class OfCard(Option):
+    """Something done with one card of one's own or of the row."""
+
+    __slots__ = ("card", "verb")
+
+    def __init__(self, verb: str, card: int) -> None:
+        self.verb, self.card = verb, card
+        self.notation = f"{verb} {CARDS[card].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        words = {"discard": "Discard {}", "recover": "Take {} into your hand",
+                 "set_aside": "Set {} aside"}  # fmt: skip
+        return words[self.verb].format(CARDS[self.card].name)
+
+
+class TrashCard(Option):
+    """Trash a card from one of the three zones."""
+
+    __slots__ = ("card", "zone")
+
+    def __init__(self, card: int, zone: int) -> None:
+        self.card, self.zone = card, zone
+        self.notation = f"trash {CARDS[card].key} {Zone(zone).name.lower()}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return f"Trash {CARDS[self.card].name} from {ZONE_NAMES[self.zone]}"
+
+
+class Number(Option):
+    """An amount of troops, or of spice to sell."""
+
+    __slots__ = ("amount", "verb")
+
+    def __init__(self, verb: str, amount: int) -> None:
+        self.verb, self.amount = verb, amount
+        self.notation = f"{verb} {amount}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        if self.verb == "sell":
+            return f"Sell {self.amount} spice"
+        return f"{self.verb.title()} {self.amount} troop{'s' if self.amount != 1 else ''}"
+
+
+class Take(Option):
+    """One alternative of an effect, by its label."""
+
+    __slots__ = ("label", "words")
+
+    def __init__(self, name: str, words: str) -> None:
+        self.label, self.words = name, words
+        self.notation = f"take {name}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return self.words[:1].upper() + self.words[1:]
+
+
+class OfFaction(Option):
+    """A faction."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+        self.notation = f"faction {FACTION_KEYS[faction]}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return FACTION_NAMES[self.faction]
+
+
+class OfSpace(Option):
+    """A board space; -1 stands for the leader."""
+
+    __slots__ = ("space", "verb")
+
+    def __init__(self, verb: str, space: int) -> None:
+        self.verb, self.space = verb, space
+        self.notation = f"{verb} {SPACES[space].key if space >= 0 else 'leader'}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        if self.space < 0:
+            return "The agent on your leader"
+        words = {"from": "The agent on {}", "recall": "Recall the agent on {}", "name": "{}"}
+        return words[self.verb].format(SPACES[self.space].name)
+
+
+class OfLeader(Option):
+    """A leader: an opponent by the leader's name, or a leader to play."""
+
+    __slots__ = ("leader", "verb")
+
+    def __init__(self, verb: str, leader: int) -> None:
+        self.verb, self.leader = verb, leader
+        self.notation = f"{verb} {LEADERS[leader].key if leader >= 0 else HOUSE_HAGAL}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return LEADERS[self.leader].name if self.leader >= 0 else NAMES[HOUSE_HAGAL]
+
+
+class Plain(Option):
+    """An answer without anything in it."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, notation: str, words: str) -> None:
+        self.notation, self.words = notation, words
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return self.words
+
+
+REVEAL = Plain("reveal", "Take your reveal turn")
+DONE = Plain("done", "Done: end your turn")
+PASS = Plain("pass", "Pass")
+DECLINE = Plain("decline", "Decline")
+
+send = cache(Send)
+play = cache(Play)
+do = cache(Do)
+acquire = cache(Acquire)
+of_card = cache(OfCard)
+trash_card = cache(TrashCard)
+number = cache(Number)
+take = cache(Take)
+of_faction = cache(OfFaction)
+of_space = cache(OfSpace)
+of_leader = cache(OfLeader)
+
+
+@cache
+def sends(card: int, spaces: int) -> tuple[Option, ...]:
+    """The options to send an agent with a card to each of the spaces given as bits."""
+    return tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+
+
+@cache
+def plays(cards: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options to play these intrigue cards."""
+    return tuple(map(play, cards))
+
+
+@cache
+def numbers(verb: str, first: int, last: int) -> tuple[Option, ...]:
+    """The options for the amounts from first to last."""
+    return tuple(number(verb, amount) for amount in range(first, last + 1))

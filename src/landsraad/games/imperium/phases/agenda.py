@@ -1,0 +1,152 @@
+"""The open effects of a turn or a reward, carried out in the order the player likes (IMP 4.4)."""
+
+from __future__ import annotations
+
+from landsraad.core.decisions import Ask, Option
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.boxes import Item
+from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
+from landsraad.games.imperium.effects import OnReveal
+from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.offer import (
+    ASKED,
+    INSTANT,
+    OPTIONAL,
+    TELLING,
+    WAITS,
+    acquisitions,
+    deploy_limit,
+    manner,
+    playable,
+    playable_plots,
+    price,
+)
+from landsraad.games.imperium.options import DONE, Acquire, Do, Number, Play, numbers
+from landsraad.games.imperium.state import AGENT, REVEAL, REWARD, WIN, Agenda, Resolve, State, Step
+from landsraad.games.imperium.terms import PERSUASION
+
+_ASKS: tuple[Ask, ...] = (asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN)
+
+
+@steps(Agenda)
+def open_agenda(state: State, agenda: Agenda) -> None:
+    """Do what needs no choice, then ask for the rest."""
+    seat, mode, items = agenda
+    live: list[Item] = []
+    must, quiet = False, True
+    secret = mode != REWARD and bool(state.players[seat].intrigue)
+    for item in items:
+        kind = manner(state, seat, item.effect, item.source)
+        if kind == WAITS:
+            continue
+        if kind == INSTANT:
+            _resolve(state, agenda, item)
+            return
+        live.append(item)
+        if kind != OPTIONAL:
+            must = True
+        if kind >= ASKED or (kind == TELLING and secret):
+            quiet = False
+    if live and (quiet or seat >= state.setup.seats):
+        _resolve(state, agenda, live[0])
+        return
+    options = _more_options(state, seat, mode) if mode != REWARD else []
+    if not live and not options and not secret:
+        _finish(state, agenda)
+        return
+    if must and len(live) == 1 and not options and not secret:
+        _resolve(state, agenda, live[0])
+        return
+    _ask(state, agenda, live, options, must)
+
+
+def _ask(
+    state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool
+) -> None:
+    seat, mode, _ = agenda
+    options = list(dict.fromkeys(item.option for item in live))
+    options += more
+    if not must:
+        options.append(DONE)
+    question = _ASKS[mode]
+    if not live and mode == AGENT:
+        question = asks.DEPLOY if isinstance(options[0], Number) else asks.END_TURN
+    source = NAMES[live[0].source] if mode in (REWARD, WIN) and live else ""
+    ask(state, agenda, seat, question, tuple(options), source)
+
+
+def _more_options(state: State, seat: int, mode: int) -> list[Option]:
+    options: list[Option] = []
+    if mode == AGENT:
+        if limit := deploy_limit(state, seat):
+            options += numbers("deploy", 1, limit)
+    elif mode == REVEAL:
+        options += acquisitions(state, seat)
+    else:
+        options += playable(state, seat, "win")
+        return options
+    if state.players[seat].intrigue:
+        options += playable_plots(state, seat, False)
+    return options
+
+
+def _without(agenda: Agenda, item: Item) -> Agenda:
+    items = list(agenda.items)
+    items.remove(item)
+    return Agenda(agenda.seat, agenda.mode, tuple(items))
+
+
+def _resolve(state: State, agenda: Agenda, item: Item) -> None:
+    state.stack.append(_without(agenda, item))
+    state.stack.append(Resolve(item.effect, agenda.seat, item.source))
+
+
+def _finish(state: State, agenda: Agenda) -> None:
+    if agenda.mode == REVEAL:
+        state.stack.append(Step("clean_up", agenda.seat))
+    elif agenda.mode == AGENT:
+        state.stack.append(Step("after_agent", agenda.seat))
+
+
+@answers(Agenda)
+def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
+    """Carry out what the player picked, or end the turn."""
+    seat, mode, items = agenda
+    if option is DONE:
+        _finish(state, agenda)
+    elif isinstance(option, Do):
+        item = next(item for item in items if item.option is option)
+        _resolve(state, agenda, item)
+    elif isinstance(option, Number):
+        state.players[seat].deployed_by_right += option.amount
+        # Without anything else to come, a deployment ends the turn.
+        last = not items and not state.players[seat].intrigue
+        state.stack.append(Step("after_agent", seat) if last else agenda)
+        deeds.deploy(state, seat, option.amount)
+    elif isinstance(option, Acquire):
+        state.stack.append(agenda)
+        spend_persuasion(state, seat, option)
+    else:
+        assert isinstance(option, Play)
+        state.stack.append(agenda)
+        play_card(state, seat, option.card, "win" if mode == WIN else "plot")
+
+
+def spend_persuasion(state: State, seat: int, option: Acquire) -> None:
+    """Pay for a card on the reveal turn and take it."""
+    cost = price(state, seat, option.card)
+    assert cost <= COSTS[option.card]
+    state.players[seat].resources[PERSUASION] -= cost
+    deeds.acquire(state, seat, option.card, to_top=option.to_top, paid=True)
+
+
+def play_card(state: State, seat: int, card: int, moment: str) -> None:
+    """Play an intrigue card: one that waits for the reveal turn stays open until then."""
+    player = state.players[seat]
+    deeds.play_intrigue(state, seat, card)
+    effect = getattr(INTRIGUES[card], moment)
+    if isinstance(effect, OnReveal) and not player.revealed:
+        player.waiting.append(card)
+        return
+    state.intrigue_discard.append(card)
+    state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))

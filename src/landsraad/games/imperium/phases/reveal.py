@@ -1,0 +1,87 @@
+"""The reveal turn: show the hand, use its effects, acquire, clean up (IMP 5)."""
+
+from __future__ import annotations
+
+from landsraad.core.events import Event
+from landsraad.games.imperium import deeds
+from landsraad.games.imperium.boxes import REVEAL_BOXES, SPACE_REVEALS, Box, box
+from landsraad.games.imperium.catalogue import INTRIGUES
+from landsraad.games.imperium.effects import OnReveal
+from landsraad.games.imperium.engine import steps
+from landsraad.games.imperium.state import REVEAL, Agenda, State, Step
+from landsraad.games.imperium.terms import PERSUASION
+
+COUNCIL_PERSUASION = 2
+
+
+def _waiting_box(card: int) -> Box:
+    plot = INTRIGUES[card].plot
+    return box(plot.effect if isinstance(plot, OnReveal) else None, INTRIGUES[card].key)
+
+
+WAITING_BOXES = tuple(_waiting_box(card) for card in range(len(INTRIGUES)))
+
+
+def use_box(state: State, seat: int, read: Box, bank: list[int]) -> None:
+    """Take the gains of a box into the bank, its rules and its items onto the turn."""
+    for resource, amount in read.gains:
+        bank[resource] += amount
+    state.players[seat].rules |= read.rules
+    if read.items:
+        deeds.add_items(state, seat, read.items)
+
+
+def pay_out(state: State, seat: int, bank: list[int]) -> None:
+    """Gain all that a bank holds."""
+    for resource, amount in enumerate(bank):
+        if amount:
+            deeds.gain(state, seat, resource, amount)
+
+
+def begin_reveal(state: State, seat: int) -> None:
+    """Take the reveal turn of this round."""
+    player = state.players[seat]
+    player.revealed = True
+    state.reveals += 1
+    player.reveal_order = state.reveals
+    state.stack.append(Agenda(seat, REVEAL, ()))
+    bank = [0] * 5
+    if player.council:
+        bank[PERSUASION] += COUNCIL_PERSUASION
+    for space, read in SPACE_REVEALS:
+        if state.agents[space] >> 2 * seat & 3:
+            use_box(state, seat, read, bank)
+    for card in player.waiting:
+        use_box(state, seat, WAITING_BOXES[card], bank)
+    state.intrigue_discard.extend(player.waiting)
+    player.waiting.clear()
+    reveal_hand(state, seat, bank)
+
+
+def reveal_hand(state: State, seat: int, bank: list[int] | None = None) -> None:
+    """Lay the hand open into play and use the reveal boxes of its cards."""
+    player = state.players[seat]
+    cards = tuple(player.hand)
+    player.play.extend(cards)
+    player.hand.clear()
+    player.hand_shown.clear()
+    state.events.append(Event("reveal", seat, (cards,)))
+    bank = bank or [0] * 5
+    for card in cards:
+        use_box(state, seat, REVEAL_BOXES[card], bank)
+    pay_out(state, seat, bank)
+
+
+@steps("clean_up")
+def clean_up(state: State, frame: Step) -> None:
+    """End the reveal turn: cards in play are discarded, what was set aside leaves (IMP 5.5.1)."""
+    player = state.players[frame.seat]
+    player.discard.extend(player.play)
+    player.play.clear()
+    for card in player.aside:
+        deeds.out_of_game(state, card)
+    player.aside.clear()
+    player.resources[PERSUASION] = 0
+    player.rules = 0
+    deeds.emit(state, "strength", frame.seat, player.strength)
+    state.stack.append(Step("next_turn"))

@@ -1,0 +1,151 @@
+"""Round start, makers, recall and the end of the game (IMP 2.2, IMP 7, IMP 8)."""
+
+from __future__ import annotations
+
+from landsraad.core.decisions import Option
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.catalogue import CONFLICTS, MAKERS, SPACE
+from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.offer import playable
+from landsraad.games.imperium.options import DECLINE, PASS, Play, number
+from landsraad.games.imperium.phases.agenda import play_card
+from landsraad.games.imperium.resolve import take_mentat
+from landsraad.games.imperium.state import NOBODY, PlayerState, State, Step
+from landsraad.games.imperium.terms import SOLARI, SPICE, WATER, Phase
+
+HAND = 5
+END_VP = 10
+
+
+@steps("round_start")
+def start_round(state: State, frame: Step) -> None:
+    """Turn up the conflict, let its controller defend, deal hands."""
+    state.phase = Phase.ROUND_START
+    state.round += 1
+    deeds.emit(state, "round", NOBODY, state.round)
+    if state.mentat_next != NOBODY:
+        take_mentat(state, state.mentat_next)
+        state.mentat_next = NOBODY
+    state.conflict = state.conflict_deck.pop()
+    state.news = True
+    deeds.emit(state, "conflict", NOBODY, state.conflict)
+    setup = state.setup
+    if setup.seats == 1 and len(state.conflict_deck) == setup.rival_swordmasters:
+        for rival in state.players[1:]:
+            rival.swordmaster = True
+            rival.agents += 1
+        deeds.emit(state, "rival_swordmasters", NOBODY)
+    for player in state.players:
+        deeds.reset_turn(player)
+    state.stack.append(Step("deal"))
+    fought_over = CONFLICTS[state.conflict].space
+    if fought_over is not None:
+        holder = state.control[SPACE[fought_over]]
+        if holder != NOBODY and state.players[holder].supply:
+            state.stack.append(Step("defend", holder))
+
+
+@steps("defend")
+def _defend(state: State, frame: Step) -> None:
+    """IMP 2.2.2: the controller may deploy a troop from the supply; a rival always does."""
+    if frame.seat >= state.setup.seats:
+        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        return
+    options = (number("deploy", 1), DECLINE)
+    ask(state, frame, frame.seat, asks.DEFEND, options, "")
+
+
+@answers("defend")
+def _defend_answer(state: State, frame: Step, option: Option) -> None:
+    if option is not DECLINE:
+        deeds.deploy(state, frame.seat, 1, from_supply=True)
+
+
+@steps("deal")
+def deal(state: State, frame: Step) -> None:
+    """Everybody draws five cards."""
+    for seat in deeds.clockwise(state, state.first):
+        if seat < state.setup.seats:
+            deeds.draw_cards(state, seat, HAND)
+    state.stack.append(Step("turns"))
+
+
+@steps("makers")
+def makers(state: State, frame: Step) -> None:
+    """Bonus spice gathers on empty maker spaces (IMP 7.1.1)."""
+    state.phase = Phase.MAKERS
+    for space in MAKERS:
+        if not state.agents[space]:
+            state.bonus[space] += 1
+    deeds.emit(state, "makers", NOBODY)
+    state.stack.append(Step("recall"))
+
+
+@steps("recall")
+def recall(state: State, frame: Step) -> None:
+    """Test for the end, else prepare the next round (IMP 7.2, IMP 8.1)."""
+    state.phase = Phase.RECALL
+    if not state.conflict_deck or any(player.vp >= END_VP for player in state.players):
+        state.phase = Phase.ENDGAME
+        deeds.emit(state, "endgame", NOBODY)
+        state.stack.append(Step("endgame_card", state.first))
+        return
+    for player in state.players:
+        player.agents = 3 if player.swordmaster else 2
+        player.revealed = False
+    state.agents = [0] * len(state.agents)
+    state.mentat = NOBODY
+    state.bans = []
+    state.reveals = 0
+    circle = 3 if state.setup.seats == 1 else state.setup.seats
+    state.first = (state.first + 1) % circle
+    state.stack.append(Step("round_start"))
+
+
+@steps("endgame_card")
+def endgame_card(state: State, frame: Step) -> None:
+    """Endgame cards go round until all players pass in succession (IMP 19.1.22)."""
+    seats, passes = state.setup.seats, frame.count
+    for seat in deeds.clockwise(state, frame.seat):
+        if seat >= seats:
+            continue
+        if passes >= seats:
+            break
+        if state.players[seat].intrigue:
+            options = (*playable(state, seat, "endgame"), PASS)
+            ask(state, Step("endgame_card", seat, passes), seat, asks.ENDGAME, options, "")
+            return
+        passes += 1
+    state.phase = Phase.OVER
+    deeds.emit(state, "over", NOBODY)
+
+
+@answers("endgame_card")
+def _endgame_answer(state: State, frame: Step, option: Option) -> None:
+    if option is PASS:
+        following = (frame.seat + 1) % len(state.players)
+        state.stack.append(Step("endgame_card", following, frame.count + 1))
+        return
+    assert isinstance(option, Play)
+    state.stack.append(Step("endgame_card", frame.seat))
+    play_card(state, frame.seat, option.card, "endgame")
+
+
+def standing(player: PlayerState) -> tuple[int, ...]:
+    """What the end is decided by: points, spice, solari, water, garrison (IMP 8.3)."""
+    resources = player.resources
+    return (player.vp, resources[SPICE], resources[SOLARI], resources[WATER], player.garrison)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The winning seat, or nobody if a solo rival wins (IMP 19.1.12)."""
+    seats = state.setup.seats
+    best = max(
+        range(seats),
+        key=lambda seat: (*standing(state.players[seat]), state.players[seat].reveal_order),
+    )
+    if seats == 1 and any(
+        standing(rival) >= standing(state.players[best]) for rival in state.players[1:]
+    ):
+        return ()
+    return (best,)

@@ -1,0 +1,252 @@
+"""Setting up: options, decks, leaders, secrets (IMP 1, IMP 17.1, IMP 18.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import InvalidSetup
+from landsraad.core.registry import unknown
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    CONFLICT_CARD,
+    CONFLICTS,
+    HAGALS,
+    INTRIGUE,
+    LEADER,
+    LEADERS,
+    RESERVE,
+    RESERVE_COPIES,
+    SET,
+    SPACES,
+    STARTING,
+)
+from landsraad.games.imperium.engine import answers, ask, run, steps
+from landsraad.games.imperium.options import OfFaction, OfLeader, of_faction, of_leader
+from landsraad.games.imperium.state import NOBODY, TROOPS, PlayerState, Setup, State, Step
+from landsraad.games.imperium.terms import SOLARI, SPICE
+
+ROW = 5
+LEVELS = ((3, 4), (2, 5), (1, 1))
+"""How many conflict cards of each level are in the deck, from the bottom."""
+SECRETS = 2
+
+
+class Difficulty(NamedTuple):
+    """What a level of the solo game changes (IMP 18.2)."""
+
+    extra: int
+    mentat_cost: int
+    garrison: int
+    above: int
+    intrigue: int
+    expert: bool = False
+    no_swordmaster: bool = False
+
+
+DIFFICULTIES = {
+    "mercenary": Difficulty(1, 2, 0, 5, 0),
+    "sardaukar": Difficulty(0, 5, 3, 4, 1),
+    "mentat": Difficulty(0, 5, 3, 3, 1, expert=True),
+    "kwisatz_haderach": Difficulty(0, 5, 3, 3, 1, expert=True, no_swordmaster=True),
+}
+DEFAULTS: dict[str, Any] = {"expansions": (), "leaders": "random", "difficulty": "mercenary"}
+
+
+def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
+    """Check the options of a game."""
+    expansions = options["expansions"]
+    if isinstance(expansions, str) or not isinstance(expansions, Sequence):
+        raise InvalidSetup(f"expansions is a list of names, not {expansions!r}")
+    others = [key for key in SET if key != "base"]
+    for name in expansions:
+        if name not in others:
+            raise unknown("expansion", name, others or ["none yet"])
+    level = options["difficulty"]
+    if not isinstance(level, str) or level not in DIFFICULTIES:
+        raise unknown("difficulty", level, DIFFICULTIES)
+    if seats != 1:
+        return Setup(seats, ("base", *expansions))
+    chosen, deck = DIFFICULTIES[level], sum(count for _, count in LEVELS)
+    return Setup(
+        1, ("base", *expansions), level, chosen.expert, chosen.no_swordmaster,
+        chosen.mentat_cost, deck - chosen.above,
+    )  # fmt: skip
+
+
+def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
+    """The leaders asked for, by house; None where chance decides."""
+    houses = 3 if setup.seats == 1 else setup.seats
+    if wanted in ("random", "draft", None):
+        return [None] * houses
+    if isinstance(wanted, str) or not isinstance(wanted, Sequence):
+        raise InvalidSetup(f"leaders is 'random', 'draft' or a list of names, not {wanted!r}")
+    if len(wanted) > houses:
+        raise InvalidSetup(f"{len(wanted)} leaders are named, but there are {houses} houses")
+    chosen: list[int | None] = []
+    for name in wanted:
+        if name in (None, "random"):
+            chosen.append(None)
+        elif not isinstance(name, str) or name not in LEADER:
+            raise unknown("leader", name, LEADER)
+        elif LEADER[name] in chosen:
+            raise InvalidSetup(f"{LEADERS[LEADER[name]].name} is named twice")
+        else:
+            chosen.append(LEADER[name])
+    for number in chosen[1:] if setup.seats == 1 else []:
+        if number is not None and not LEADERS[number].rival:
+            raise InvalidSetup(f"{LEADERS[number].name} cannot lead a rival (IMP 18.1.2)")
+    return chosen + [None] * (houses - len(chosen))
+
+
+def deal_leaders(setup: Setup, chosen: list[int | None], rng: Rng) -> list[int]:
+    """Fill the open places with different leaders by chance."""
+    pool = [number for number in range(len(LEADERS)) if number not in chosen]
+    rng.shuffle(pool)
+    dealt: list[int] = []
+    for house, number in enumerate(chosen):
+        if number is None:
+            rival = setup.seats == 1 and house > 0
+            number = next(leader for leader in pool if LEADERS[leader].rival or not rival)
+            pool.remove(number)
+        dealt.append(number)
+    return dealt
+
+
+def new(seats: int, seed: int, options: Mapping[str, Any]) -> State:
+    """The first position of a game."""
+    state = prepare(seats, seed, options)
+    run(state)
+    return state
+
+
+def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
+    """A game set up, before the leaders' own setup and the first round."""
+    setup = read_setup(seats, options)
+    chosen = read_leaders(setup, options["leaders"])
+    rng = Rng(seed)
+    state = State(
+        setup,
+        [PlayerState(leader) for leader in deal_leaders(setup, chosen, rng)],
+        rng,
+        [0] * len(SPACES),
+        [0] * len(SPACES),
+        [NOBODY] * len(SPACES),
+        [RESERVE_COPIES[card] for card in RESERVE],
+    )
+    _common_decks(state)
+    for seat in range(seats):
+        player = state.players[seat]
+        player.deck = list(STARTING)
+        rng.shuffle(player.deck)
+        player.vp = 1 if seats == 4 else 0
+    state.first = rng.below(seats) if seats > 1 else 1
+    state.stack.append(Step("round_start"))
+    state.stack.append(Step("secrets", 0))
+    if seats < 3:
+        _rivals(state)
+    state.stack.append(Step("leader_setup"))
+    if options["leaders"] == "draft":
+        state.stack.append(Step("draft", (state.first - 1) % seats, seats))
+    return state
+
+
+def _common_decks(state: State) -> None:
+    sets = [SET[key] for key in state.setup.sets]
+    state.intrigue_deck = [
+        INTRIGUE[card.key] for chosen in sets for card in chosen.intrigue
+        for _ in range(card.copies)
+    ]  # fmt: skip
+    state.deck = [
+        CARD[card.key] for chosen in sets for card in chosen.imperium for _ in range(card.copies)
+    ]
+    state.rng.shuffle(state.intrigue_deck)
+    state.rng.shuffle(state.deck)
+    state.row = [state.deck.pop() for _ in range(ROW)]
+    conflicts = [CONFLICT_CARD[card.key] for chosen in sets for card in chosen.conflicts]
+    for level, count in LEVELS:
+        cards = [card for card in conflicts if CONFLICTS[card].level == level]
+        state.rng.shuffle(cards)
+        state.conflict_deck.extend(cards[:count])
+
+
+def _rivals(state: State) -> None:
+    """House Hagal beside two players (IMP 17.1.1), two rivals against one (IMP 18.1.1)."""
+    seats = state.setup.seats
+    state.hagal_deck = [
+        number
+        for number, card in enumerate(HAGALS)
+        if seats in card.seats
+        for _ in range(card.copies)
+    ]
+    state.rng.shuffle(state.hagal_deck)
+    if seats == 2:
+        house = PlayerState(NOBODY, True, [0] * 5, garrison=0, supply=TROOPS, agents=3)
+        house.swordmaster = True
+        state.players.append(house)
+        return
+    level = DIFFICULTIES[state.setup.difficulty]
+    for rival in state.players[1:]:
+        rival.rival = True
+        rival.garrison, rival.supply = level.garrison, TROOPS - level.garrison
+    player = state.players[0]
+    player.resources[SOLARI] += level.extra
+    player.resources[SPICE] += level.extra
+    if level.intrigue:
+        for seat in (1, 2):
+            deeds.draw_intrigue(state, seat, level.intrigue)
+
+
+@steps("draft")
+def _draft(state: State, frame: Step) -> None:
+    """IMP 1.3.1: counter-clockwise, so that the first player picks last."""
+    picked = [
+        state.players[(state.first - 1 - back) % state.setup.seats].leader
+        for back in range(state.setup.seats - frame.count)
+    ]
+    rivals = [player.leader for player in state.players[state.setup.seats :]]
+    options = tuple(
+        of_leader("lead", leader)
+        for leader in range(len(LEADERS))
+        if leader not in picked and leader not in rivals
+    )
+    ask(state, frame, frame.seat, asks.LEADER, options, "")
+
+
+@answers("draft")
+def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
+    state.players[frame.seat].leader = option.leader
+    deeds.emit(state, "leader", frame.seat, option.leader)
+    if frame.count > 1:
+        following = (frame.seat - 1) % state.setup.seats
+        state.stack.append(Step("draft", following, frame.count - 1))
+
+
+@steps("leader_setup")
+def _leader_setup(state: State, frame: Step) -> None:
+    for seat in range(state.setup.seats):
+        leader = LEADERS[state.players[seat].leader]
+        if leader.setup is not None:
+            deeds.push_effect(state, leader.setup, seat, leader.key)
+
+
+@steps("secrets")
+def _secrets(state: State, frame: Step) -> None:
+    """IMP 1.3.2: secret factions are picked as the last act of setup."""
+    for seat in range(frame.seat, state.setup.seats):
+        player = state.players[seat]
+        if LEADERS[player.leader].masterstroke and len(player.secret) < SECRETS:
+            options = tuple(
+                of_faction(faction) for faction in range(4) if faction not in player.secret
+            )
+            ask(state, Step("secrets", seat), seat, asks.SECRET, options, "")
+            return
+
+
+@answers("secrets")
+def _secrets_answer(state: State, frame: Step, option: OfFaction) -> None:
+    player = state.players[frame.seat]
+    player.secret = tuple(sorted((*player.secret, option.faction)))
+    state.stack.append(frame)

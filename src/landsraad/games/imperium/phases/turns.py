@@ -1,0 +1,195 @@
+"""Player turns: whose turn it is, and sending an agent (IMP 2.3, IMP 4)."""
+
+from __future__ import annotations
+
+from landsraad.core.decisions import Option
+from landsraad.core.events import Event
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.boxes import (
+    AGENT_BOXES,
+    ON_SOLARI_COST,
+    SIGNET_BOXES,
+    SPACE_BOXES,
+    SPACE_INFLUENCE,
+)
+from landsraad.games.imperium.catalogue import ANYWHERE, SPACES, TOLLS
+from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.offer import legal_sends, playable_plots, toll
+from landsraad.games.imperium.options import (
+    REVEAL,
+    Number,
+    OfSpace,
+    Play,
+    Send,
+    number,
+    of_space,
+)
+from landsraad.games.imperium.phases.agenda import play_card
+from landsraad.games.imperium.phases.reveal import begin_reveal, pay_out, use_box
+from landsraad.games.imperium.rivals.hagal import rival_turn
+from landsraad.games.imperium.state import AGENT, NOBODY, Agenda, State, Step, Turn
+from landsraad.games.imperium.terms import SOLARI, Phase, Rule
+
+DOUBLE_INFLUENCE = int(Rule.DOUBLE_INFLUENCE)
+
+
+@steps("turns")
+def begin_turns(state: State, frame: Step) -> None:
+    """The first player begins."""
+    state.phase = Phase.TURNS
+    state.turn = (state.first - 1) % len(state.players)
+    state.stack.append(Step("next_turn"))
+
+
+@steps("next_turn")
+def next_turn(state: State, frame: Step) -> None:
+    """Pass the turn clockwise to the next house that has one left."""
+    setup = state.setup
+    for seat in deeds.clockwise(state, (state.turn + 1) % len(state.players)):
+        player = state.players[seat]
+        if seat < setup.seats:
+            if not player.revealed:
+                begin_turn(state, seat)
+                return
+        elif setup.seats == 1 and player.agents:
+            state.turn = seat
+            state.stack.append(Step("next_turn"))
+            rival_turn(state, seat)
+            return
+    state.stack.append(Step("combat"))
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """A player's turn begins; a ban of that player ends (IMP 19.1.15)."""
+    state.turn = seat
+    deeds.reset_turn(state.players[seat])
+    if state.bans:
+        state.bans = [ban for ban in state.bans if ban[1] != seat]
+    state.stack.append(Turn(seat, True))
+
+
+@steps("after_agent")
+def after_agent(state: State, frame: Step) -> None:
+    """An agent turn is over; with two players House Hagal may act (IMP 17.2.1)."""
+    state.stack.append(Step("next_turn"))
+    if state.setup.seats == 2 and frame.seat == state.first and state.players[2].agents:
+        rival_turn(state, 2)
+
+
+@steps(Turn)
+def offer_turn(state: State, turn: Turn) -> None:
+    """Send an agent, reveal, or play a plot card first."""
+    seat = turn.seat
+    options = legal_sends(state, seat)
+    secret = bool(state.players[seat].intrigue)
+    if not options and not secret:
+        begin_reveal(state, seat)
+        return
+    options.append(REVEAL)
+    if secret:
+        options += playable_plots(state, seat, turn.opening)
+    ask(state, turn, seat, asks.TURN, tuple(options), "")
+
+
+@answers(Turn)
+def turn_answer(state: State, turn: Turn, option: Option) -> None:
+    """Begin an agent turn or a reveal turn."""
+    if isinstance(option, Send):
+        send_agent(state, turn.seat, option.card, option.space)
+    elif option is REVEAL:
+        begin_reveal(state, turn.seat)
+    else:
+        assert isinstance(option, Play)
+        state.stack.append(Turn(turn.seat, False))
+        play_card(state, turn.seat, option.card, "plot")
+
+
+def send_agent(state: State, seat: int, card: int, space: int) -> None:
+    """Play a card for an agent and pay for the space (IMP 4.3.1)."""
+    player = state.players[seat]
+    deeds.leave_hand(player, card)
+    player.play.append(card)
+    state.events.append(Event("send", seat, (card, space)))
+    paid = toll(state, seat, space) if not SPACES[space].prices else 0
+    if paid:
+        deeds.spend(state, seat, TOLLS[space].resource, paid)
+    paid_solari = bool(paid) and TOLLS[space].resource == SOLARI
+    state.stack.append(Step("arrive", seat, card << 8 | space << 1 | paid_solari))
+    if card in ANYWHERE:
+        state.stack.append(Step("origin", seat, space))
+    else:
+        player.agents -= 1
+        state.agents[space] += 1 << 2 * seat
+
+
+@steps("origin")
+def _origin(state: State, frame: Step) -> None:
+    """IMP 19.1.3: the agent may come from the leader or from the board."""
+    seat = frame.seat
+    places = [NOBODY] if state.players[seat].agents else []
+    places += [space for space, there in enumerate(state.agents) if there >> 2 * seat & 3]
+    options = tuple(of_space("from", place) for place in places)
+    ask_or_take(state, frame, seat, asks.ORIGIN, options, "")
+
+
+@answers("origin")
+def _origin_answer(state: State, frame: Step, option: OfSpace) -> None:
+    if option.space == NOBODY:
+        state.players[frame.seat].agents -= 1
+    else:
+        state.agents[option.space] -= 1 << 2 * frame.seat
+        deeds.emit(state, "moved", frame.seat, option.space)
+    state.agents[frame.count] += 1 << 2 * frame.seat
+
+
+@steps("arrive")
+def arrive(state: State, frame: Step) -> None:
+    """The agent stands on its space: gather the effects of space, card and faction."""
+    seat = frame.seat
+    card, space, paid_solari = frame.count >> 8, frame.count >> 1 & 127, frame.count & 1
+    player = state.players[seat]
+    player.space = space
+    read, here = AGENT_BOXES[card], SPACE_BOXES[space]
+    items = read.items
+    if SPACES[space].faction is not None:
+        amount = 2 if read.rules & DOUBLE_INFLUENCE else 1
+        items = (SPACE_INFLUENCE[space, amount], *items)
+    if paid_solari:
+        items = (*items, *ON_SOLARI_COST[player.leader])
+    state.stack.append(Agenda(seat, AGENT, items))
+    bank = [0] * 5
+    for resource, amount in read.gains:
+        bank[resource] += amount
+    player.rules |= read.rules
+    use_box(state, seat, here, bank)
+    if read.signet:
+        use_box(state, seat, SIGNET_BOXES[player.leader], bank)
+    controller = state.control[space]
+    bonus = SPACES[space].control
+    if bonus is not None and controller != NOBODY:
+        deeds.gain(state, controller, bonus, 1)
+    if SPACES[space].prices:
+        state.stack.append(Step("price", seat, space))
+    pay_out(state, seat, bank)
+
+
+@steps("price")
+def _price(state: State, frame: Step) -> None:
+    """A price table: one of its lines is the cost of the space (IMP 11.6.2)."""
+    resources = state.players[frame.seat].resources
+    options = tuple(
+        number("sell", cost.amount)
+        for cost, _ in SPACES[frame.count].prices
+        if resources[cost.resource] >= cost.amount
+    )
+    ask_or_take(state, frame, frame.seat, asks.PRICE, options, SPACES[frame.count].name)
+
+
+@answers("price")
+def _price_answer(state: State, frame: Step, option: Number) -> None:
+    for cost, reward in SPACES[frame.count].prices:
+        if cost.amount == option.amount:
+            deeds.spend(state, frame.seat, cost.resource, cost.amount)
+            deeds.gain(state, frame.seat, reward.resource, reward.amount)
+
+

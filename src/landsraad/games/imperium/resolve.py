@@ -1,0 +1,390 @@
+"""What each effect does: one small function an effect, by its class."""
+
+from __future__ import annotations
+
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT
+from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, SPACE
+from landsraad.games.imperium.conditions import count, holds, revealing
+from landsraad.games.imperium.effects import (
+    Choose,
+    Deploy,
+    DeployRecruits,
+    Draw,
+    DrawIntrigue,
+    EachOpponent,
+    ForEach,
+    Gain,
+    GainInfluence,
+    GainVp,
+    Harvest,
+    LoseTroops,
+    OneOf,
+    OnReveal,
+    Pay,
+    RecallAgent,
+    Recruit,
+    Retreat,
+    Seq,
+    StealIntrigue,
+    TakeControl,
+    TakeFoldspace,
+    TakeMentat,
+    TakeSeat,
+    TakeSwordmaster,
+    ThisTurn,
+    TrashSelf,
+    When,
+)
+from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.offer import open_factions, possible
+from landsraad.games.imperium.options import (
+    Number,
+    OfFaction,
+    OfSpace,
+    Take,
+    numbers,
+    of_faction,
+    of_space,
+    take,
+)
+from landsraad.games.imperium.phases.reveal import reveal_hand
+from landsraad.games.imperium.state import NOBODY, Resolve, State
+from landsraad.games.imperium.terms import SPICE, Phase, Place, Rule, Zone
+from landsraad.games.imperium.text import describe
+
+
+def draw(state: State, seat: int, amount: int) -> None:
+    """Draw cards; on one's own reveal turn they are revealed at once (IMP 5.1.3)."""
+    deeds.draw_cards(state, seat, amount)
+    if revealing(state, seat):
+        reveal_hand(state, seat)
+
+
+# --- structure
+
+
+@steps(Seq)
+def _seq(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Seq)
+    for step in reversed(effect.steps):
+        state.stack.append(Resolve(step, seat, source))
+
+
+@steps(When)
+def _when(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, When)
+    if holds(state, seat, effect.condition, source):
+        state.stack.append(Resolve(effect.then, seat, source))
+
+
+@steps(OneOf)
+def _one_of(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, OneOf)
+    options = tuple(
+        take(label, describe(option))
+        for label, option in effect.options
+        if possible(state, seat, option, source)
+    )
+    if options:
+        ask_or_take(state, frame, seat, asks.ONE_OF, options, NAMES[source])
+
+
+@answers(OneOf)
+def _one_of_answer(state: State, frame: Resolve, option: Take) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, OneOf)
+    state.stack.append(Resolve(dict(effect.options)[option.label], seat, source))
+
+
+@steps(Choose)
+def _choose(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Choose)
+    open_to = effect.options
+    if seat >= state.setup.seats:
+        open_to = _least(state, seat, effect)
+    options = tuple(take(label, describe(option)) for label, option in open_to)
+    ask_or_take(state, frame, seat, asks.ONE_OF, options, NAMES[source])
+
+
+def _least(state: State, seat: int, effect: Choose) -> tuple[tuple[str, object], ...]:
+    """Of a rival's influence choices those where it has least; other choices stay open."""
+    influence = state.players[seat].influence
+    heights = {
+        label: influence[option.factions[0]]
+        for label, option in effect.options
+        if isinstance(option, GainInfluence)
+    }
+    if not heights:
+        return effect.options
+    lowest = min(heights.values())
+    return tuple(pair for pair in effect.options if heights.get(pair[0]) == lowest)
+
+
+@answers(Choose)
+def _choose_answer(state: State, frame: Resolve, option: Take) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Choose)
+    rest = tuple(pair for pair in effect.options if pair[0] != option.label)
+    if effect.amount > 1:
+        state.stack.append(Resolve(Choose(effect.amount - 1, rest), seat, source))
+    state.stack.append(Resolve(dict(effect.options)[option.label], seat, source))
+
+
+@steps(ForEach)
+def _for_each(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, ForEach)
+    amount = effect.gain.amount * count(state, seat, effect.count)
+    deeds.gain(state, seat, effect.gain.resource, amount)
+
+
+@steps(EachOpponent)
+def _each_opponent(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, EachOpponent)
+    for other in reversed(deeds.opponents(state, seat)):
+        if possible(state, other, effect.effect, source):
+            state.stack.append(Resolve(effect.effect, other, source))
+
+
+@steps(OnReveal)
+def _on_reveal(state: State, frame: Resolve) -> None:
+    # A plot card that waits for the reveal turn is kept by whoever played it; here that turn is.
+    effect, seat, source = frame
+    assert isinstance(effect, OnReveal)
+    state.stack.append(Resolve(effect.effect, seat, source))
+
+
+@steps(ThisTurn)
+def _this_turn(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, ThisTurn)
+    state.players[seat].rules |= effect.rule
+
+
+# --- gains
+
+
+@steps(Gain)
+def _gain(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, Gain)
+    deeds.gain(state, seat, effect.resource, effect.amount)
+
+
+@steps(Recruit)
+def _recruit(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, Recruit)
+    deeds.recruit(state, seat, effect.amount)
+
+
+@steps(Draw)
+def _draw(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, Draw)
+    draw(state, seat, effect.amount)
+
+
+@steps(DrawIntrigue)
+def _draw_intrigue(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, DrawIntrigue)
+    deeds.draw_intrigue(state, seat, effect.amount)
+
+
+@steps(GainVp)
+def _vp(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, GainVp)
+    deeds.score(state, seat, effect.amount)
+
+
+@steps(GainInfluence)
+def _gain_influence(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, GainInfluence)
+    factions = open_factions(state, seat, effect)
+    if not factions:
+        return
+    if seat >= state.setup.seats:
+        # IMP 18.5.1: a rival takes the faction where it has least.
+        influence = state.players[seat].influence
+        lowest = min(influence[faction] for faction in factions)
+        factions = tuple(faction for faction in factions if influence[faction] == lowest)
+    options = tuple(map(of_faction, factions))
+    ask_or_take(state, frame, seat, asks.FACTION_UP, options, NAMES[source])
+
+
+@answers(GainInfluence)
+def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, GainInfluence)
+    deeds.change_influence(state, seat, option.faction, effect.amount)
+
+
+@steps(Harvest)
+def _harvest(state: State, frame: Resolve) -> None:
+    _, seat, source = frame
+    player, space = state.players[seat], SPACE[source]
+    base = BASE_SPICE[space] * (2 if player.rules & Rule.DOUBLE_HARVEST else 1)
+    amount = base + state.bonus[space]
+    state.bonus[space] = 0
+    instead = INSTEAD_OF_SPICE[player.leader]
+    if instead:
+        amount -= 1
+        deeds.add_items(state, seat, instead)
+    if amount:
+        deeds.gain(state, seat, SPICE, amount)
+
+
+@steps(StealIntrigue)
+def _steal(state: State, frame: Resolve) -> None:
+    deeds.steal_intrigue(state, frame.seat)
+
+
+@steps(TakeFoldspace)
+def _foldspace(state: State, frame: Resolve) -> None:
+    if state.reserve[deeds.RESERVE.index(FOLDSPACE)]:
+        deeds.acquire(state, frame.seat, FOLDSPACE, to_top=False, paid=False)
+
+
+@steps(TakeMentat)
+def _mentat(state: State, frame: Resolve) -> None:
+    if state.phase == Phase.COMBAT:
+        state.mentat_next = frame.seat  # IMP 15.1.3: taken when the next round begins.
+    elif state.mentat == NOBODY:
+        take_mentat(state, frame.seat)
+
+
+def take_mentat(state: State, seat: int) -> None:
+    """The Mentat joins a house as an agent of this round."""
+    state.mentat = seat
+    state.players[seat].agents += 1
+    deeds.emit(state, "mentat", seat)
+
+
+@steps(TakeControl)
+def _control(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, TakeControl)
+    state.control[SPACE[effect.space]] = seat
+    deeds.emit(state, "control", seat, SPACE[effect.space])
+
+
+@steps(TakeSeat)
+def _seat(state: State, frame: Resolve) -> None:
+    player = state.players[frame.seat]
+    player.council = True
+    deeds.emit(state, "council", frame.seat)
+    deeds.add_items(state, frame.seat, ON_SEAT[player.leader])
+
+
+@steps(TakeSwordmaster)
+def _swordmaster(state: State, frame: Resolve) -> None:
+    player = state.players[frame.seat]
+    player.swordmaster = True
+    player.agents += 1
+    deeds.emit(state, "swordmaster", frame.seat)
+
+
+@steps(TrashSelf)
+def _trash_self(state: State, frame: Resolve) -> None:
+    if CARD[frame.source] in state.players[frame.seat].play:
+        deeds.trash(state, frame.seat, CARD[frame.source], Zone.PLAY)
+
+
+@steps(RecallAgent)
+def _recall(state: State, frame: Resolve) -> None:
+    seat = frame.seat
+    options = tuple(
+        of_space("recall", space)
+        for space, there in enumerate(state.agents)
+        if there >> 2 * seat & 3
+    )
+    if options:
+        ask_or_take(state, frame, seat, asks.RECALL, options, NAMES[frame.source])
+
+
+@answers(RecallAgent)
+def _recall_answer(state: State, frame: Resolve, option: OfSpace) -> None:
+    state.agents[option.space] -= 1 << 2 * frame.seat
+    state.players[frame.seat].agents += 1
+    deeds.emit(state, "recall", frame.seat, option.space)
+
+
+# --- troops
+
+
+@steps(Deploy)
+def _deploy(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Deploy)
+    most = min(effect.amount, state.players[seat].garrison)
+    ask_or_take(
+        state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source]
+    )
+
+
+@answers(Deploy)
+def _deploy_answer(state: State, frame: Resolve, option: Number) -> None:
+    if option.amount:
+        deeds.deploy(state, frame.seat, option.amount)
+
+
+@steps(DeployRecruits)
+def _deploy_recruits(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, DeployRecruits)
+    player = state.players[seat]
+    most = min(effect.amount, player.recruited, player.garrison)
+    ask_or_take(
+        state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source]
+    )
+
+
+@answers(DeployRecruits)
+def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> None:
+    _deploy_answer(state, frame, option)
+
+
+@steps(Retreat)
+def _retreat(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Retreat)
+    most = min(effect.amount, state.players[seat].conflict)
+    ask_or_take(state, frame, seat, asks.RETREAT, numbers("retreat", 0, most), NAMES[source])
+
+
+@answers(Retreat)
+def _retreat_answer(state: State, frame: Resolve, option: Number) -> None:
+    if option.amount:
+        deeds.retreat(state, frame.seat, option.amount)
+
+
+@steps(LoseTroops)
+def _lose_troops(state: State, frame: Resolve) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, LoseTroops)
+    player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
+    amount = min(effect.amount, player.conflict if in_conflict else player.garrison)
+    if amount:
+        deeds.lose_troops(state, seat, amount, in_conflict=in_conflict)
+
+
+@steps(Pay)
+def _pay(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Pay)
+    state.stack.append(Resolve(effect.reward, seat, source))
+    costs = effect.cost.steps if isinstance(effect.cost, Seq) else (effect.cost,)
+    for cost in reversed(costs):
+        if isinstance(cost, Gain):
+            deeds.spend(state, seat, cost.resource, cost.amount)
+        else:
+            state.stack.append(Resolve(cost, seat, source))

@@ -1,0 +1,297 @@
+"""Effects that pick cards or factions, and the few effects of one card only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from landsraad.core.decisions import Option
+from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.catalogue import CARDS, FACTION_CARDS, NAMES, SPACES
+from landsraad.games.imperium.effects import (
+    AcquireFree,
+    Discard,
+    LoseInfluence,
+    Special,
+    Trash,
+)
+from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.offer import SPECIAL_POSSIBLE, acquirable
+from landsraad.games.imperium.options import (
+    Acquire,
+    OfCard,
+    OfFaction,
+    OfLeader,
+    OfSpace,
+    Take,
+    TrashCard,
+    acquire,
+    of_card,
+    of_faction,
+    of_leader,
+    of_space,
+    take,
+    trash_card,
+)
+from landsraad.games.imperium.resolve import draw
+from landsraad.games.imperium.state import Resolve, State, Step, Turn
+from landsraad.games.imperium.terms import BENE_GESSERIT, Zone
+
+
+@steps(Trash)
+def _trash(state: State, frame: Resolve) -> None:
+    options = trash_options(state, frame.seat)
+    if options:
+        # A hand of equal cards is secret, so even a single answer is asked.
+        ask(state, frame, frame.seat, asks.TRASH, options, NAMES[frame.source])
+
+
+def trash_options(state: State, seat: int) -> tuple[Option, ...]:
+    """Every different card that may be trashed, by zone."""
+    player = state.players[seat]
+    zones = ((player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY))
+    return tuple(trash_card(card, zone) for cards, zone in zones for card in sorted(set(cards)))
+
+
+@answers(Trash)
+def _trash_answer(state: State, frame: Resolve, option: TrashCard) -> None:
+    deeds.trash(state, frame.seat, option.card, option.zone)
+
+
+@steps(Discard)
+def _discard(state: State, frame: Resolve) -> None:
+    hand = state.players[frame.seat].hand
+    if hand:
+        options = tuple(of_card("discard", card) for card in sorted(set(hand)))
+        asking = ask_or_take if len(hand) == 1 else ask
+        asking(state, frame, frame.seat, asks.DISCARD, options, NAMES[frame.source])
+
+
+@answers(Discard)
+def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, Discard)
+    player = state.players[seat]
+    deeds.leave_hand(player, option.card)
+    player.discard.append(option.card)
+    deeds.emit(state, "discard", seat, option.card)
+    if effect.amount > 1:
+        state.stack.append(Resolve(replace(effect, amount=effect.amount - 1), seat, source))
+
+
+@steps(AcquireFree)
+def _acquire_free(state: State, frame: Resolve) -> None:
+    effect, seat, source = frame
+    assert isinstance(effect, AcquireFree)
+    cards = acquirable(state, seat, effect.limit)
+    if cards:
+        options = tuple(acquire(card, effect.to_top) for card in cards)
+        ask_or_take(state, frame, seat, asks.ACQUIRE, options, NAMES[source])
+
+
+@answers(AcquireFree)
+def _acquire_free_answer(state: State, frame: Resolve, option: Acquire) -> None:
+    deeds.acquire(state, frame.seat, option.card, to_top=option.to_top, paid=False)
+
+
+@steps(LoseInfluence)
+def _lose_influence(state: State, frame: Resolve) -> None:
+    influence = state.players[frame.seat].influence
+    options = tuple(of_faction(faction) for faction in range(4) if influence[faction])
+    ask_or_take(state, frame, frame.seat, asks.FACTION_DOWN, options, NAMES[frame.source])
+
+
+@answers(LoseInfluence)
+def _lose_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
+    effect, seat, _ = frame
+    assert isinstance(effect, LoseInfluence)
+    heirs = deeds.fall(state, seat, option.faction, effect.amount)
+    if len(heirs) > 1:
+        state.stack.append(Step("heir", seat, option.faction))
+
+
+@steps("heir")
+def _heir(state: State, frame: Step) -> None:
+    """IMP 9.2.3: the holder picks among those it stood level with."""
+    heights = [player.influence[frame.count] for player in state.players]
+    others = deeds.opponents(state, frame.seat)
+    top = max(heights[other] for other in others)
+    options = tuple(
+        of_leader("give", state.players[other].leader)
+        for other in others
+        if heights[other] == top
+    )
+    ask(state, frame, frame.seat, asks.HEIR, options, "")
+
+
+@answers("heir")
+def _heir_answer(state: State, frame: Step, option: OfLeader) -> None:
+    deeds.give_alliance(state, frame.count, _house_of(state, option.leader))
+
+
+def _house_of(state: State, leader: int) -> int:
+    return next(
+        seat for seat, player in enumerate(state.players) if player.leader == leader
+    )
+
+
+# --- one card only
+
+SpecialStep = Callable[[State, Resolve], None]
+SpecialAnswer = Callable[[State, Resolve, Option], None]
+SPECIAL_STEPS: dict[str, SpecialStep] = {}
+SPECIAL_ANSWERS: dict[str, SpecialAnswer] = {}
+
+
+def special(
+    key: str, possible: Callable[[State, int], bool] = lambda state, seat: True
+) -> Callable[[SpecialStep], SpecialStep]:
+    """Register the effect of one card, and when it can be chosen."""
+
+    def register(function: SpecialStep) -> SpecialStep:
+        SPECIAL_STEPS[key] = function
+        SPECIAL_POSSIBLE[key] = possible
+        return function
+
+    return register
+
+
+def special_answer(key: str) -> Callable[[SpecialAnswer], SpecialAnswer]:
+    """Register what the effect of one card does with an answer."""
+
+    def register(function: SpecialAnswer) -> SpecialAnswer:
+        SPECIAL_ANSWERS[key] = function
+        return function
+
+    return register
+
+
+@steps(Special)
+def _special(state: State, frame: Resolve) -> None:
+    assert isinstance(frame.effect, Special)
+    SPECIAL_STEPS[frame.effect.key](state, frame)
+
+
+@answers(Special)
+def _special_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(frame.effect, Special)
+    SPECIAL_ANSWERS[frame.effect.key](state, frame, option)
+
+
+@special("the_voice")
+def _voice(state: State, frame: Resolve) -> None:
+    options = tuple(of_space("name", space) for space in range(len(SPACES)))
+    ask(state, frame, frame.seat, asks.NAME_SPACE, options, NAMES[frame.source])
+
+
+@special_answer("the_voice")
+def _voice_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, OfSpace)
+    state.bans.append((option.space, frame.seat))
+    deeds.emit(state, "ban", frame.seat, option.space)
+
+
+def _has_sister(state: State, seat: int) -> bool:
+    sisters = FACTION_CARDS[BENE_GESSERIT]
+    return any(card in sisters for card in state.players[seat].discard)
+
+
+@special("other_memory", _has_sister)
+def _other_memory(state: State, frame: Resolve) -> None:
+    sisters = FACTION_CARDS[BENE_GESSERIT]
+    found = sorted({card for card in state.players[frame.seat].discard if card in sisters})
+    options = tuple(of_card("recover", card) for card in found)
+    ask_or_take(state, frame, frame.seat, asks.RECOVER, options, NAMES[frame.source])
+
+
+@special_answer("other_memory")
+def _other_memory_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, OfCard)
+    player = state.players[frame.seat]
+    player.discard.remove(option.card)
+    player.hand.append(option.card)
+    player.hand_shown.append(option.card)
+    deeds.emit(state, "recover", frame.seat, option.card)
+
+
+@special("manipulate", lambda state, seat: bool(state.row))
+def _manipulate(state: State, frame: Resolve) -> None:
+    options = tuple(of_card("set_aside", card) for card in dict.fromkeys(state.row))
+    ask_or_take(state, frame, frame.seat, asks.SET_ASIDE, options, NAMES[frame.source])
+
+
+@special_answer("manipulate")
+def _manipulate_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, OfCard)
+    state.players[frame.seat].aside.append(option.card)
+    deeds.emit(state, "set_aside", frame.seat, option.card)
+    deeds.refill_row(state, state.row.index(option.card))
+
+
+@special("poison_snooper", lambda state, seat: bool(state.players[seat].deck))
+def _snooper(state: State, frame: Resolve) -> None:
+    top = state.players[frame.seat].deck[-1]
+    state.news = True
+    options = (take("draw", "draw it"), take("trash", "trash it"))
+    ask(state, frame, frame.seat, asks.TOP_CARD, options, CARDS[top].name)
+
+
+@special_answer("poison_snooper")
+def _snooper_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, Take)
+    if option.label == "draw":
+        draw(state, frame.seat, 1)
+        return
+    player = state.players[frame.seat]
+    card = player.deck.pop()
+    player.deck_shown = max(0, player.deck_shown - 1)
+    player.discard.append(card)
+    deeds.trash(state, frame.seat, card, Zone.DISCARD)
+
+
+@special("refocus")
+def _refocus(state: State, frame: Resolve) -> None:
+    deeds.reshuffle(state, frame.seat)
+    draw(state, frame.seat, 1)
+
+
+@special("bindu_suspension")
+def _bindu(state: State, frame: Resolve) -> None:
+    draw(state, frame.seat, 1)
+    options = (take("end_turn", "end your turn"), take("go_on", "go on with your turn"))
+    ask(state, frame, frame.seat, asks.END_NOW, options, NAMES[frame.source])
+
+
+@special_answer("bindu_suspension")
+def _bindu_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, Take)
+    if option.label == "end_turn":
+        turn = state.stack.pop()
+        assert isinstance(turn, Turn)
+        state.stack.append(Step("next_turn"))
+
+
+def _someone_deployed(state: State, seat: int) -> bool:
+    others = deeds.opponents(state, seat)
+    return any(state.players[other].conflict for other in others)
+
+
+@special("double_cross", _someone_deployed)
+def _double_cross(state: State, frame: Resolve) -> None:
+    options = tuple(
+        of_leader("target", state.players[other].leader)
+        for other in deeds.opponents(state, frame.seat)
+        if state.players[other].conflict
+    )
+    ask_or_take(state, frame, frame.seat, asks.TARGET, options, NAMES[frame.source])
+
+
+@special_answer("double_cross")
+def _double_cross_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, OfLeader)
+    victim = _house_of(state, option.leader)
+    deeds.lose_troops(state, victim, 1, in_conflict=True)
+    if state.players[frame.seat].supply:
+        deeds.deploy(state, frame.seat, 1, from_supply=True)
+
+

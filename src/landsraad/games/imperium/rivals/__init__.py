@@ -1,0 +1,1 @@
+"""House Hagal and the solo rivals: automata that take no seat."""

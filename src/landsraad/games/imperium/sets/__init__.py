@@ -1,0 +1,6 @@
+"""The component sets that a game of Dune: Imperium can be put together from."""
+
+from landsraad.games.imperium.components import ComponentSet
+from landsraad.games.imperium.sets.base import BASE
+
+SETS: tuple[ComponentSet, ...] = (BASE,)

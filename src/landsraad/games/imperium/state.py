@@ -1,0 +1,231 @@
+"""The position: slotted objects holding integers and lists of integers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import Decision
+from landsraad.core.events import Event
+from landsraad.games.imperium.boxes import Item
+from landsraad.games.imperium.effects import Effect
+from landsraad.games.imperium.terms import Phase
+
+NOBODY = -1
+TROOPS = 12
+"""Cubes of each player that are troops."""
+
+
+class Setup(NamedTuple):
+    """What was chosen before the game; it never changes."""
+
+    seats: int
+    sets: tuple[str, ...] = ("base",)
+    difficulty: str = ""
+    expert: bool = False
+    no_swordmaster: bool = False
+    mentat_cost: int = 2
+    rival_swordmasters: int = 0
+    """Conflict cards left in the deck when the rivals get their third agents."""
+
+
+# --- frames: unfinished business on the stack
+
+
+class Resolve(NamedTuple):
+    """An effect to carry out for a house."""
+
+    effect: Effect
+    seat: int
+    source: str
+
+
+class Agenda(NamedTuple):
+    """The effects of a turn (or of a reward) that a seat carries out in the order it likes."""
+
+    seat: int
+    mode: int
+    items: tuple[Item, ...]
+
+
+class Turn(NamedTuple):
+    """A seat's turn that has not begun: send an agent or reveal."""
+
+    seat: int
+    opening: bool
+
+
+class Step(NamedTuple):
+    """The next step of the round."""
+
+    name: str
+    seat: int = 0
+    count: int = 0
+
+
+Frame = Resolve | Agenda | Turn | Step
+
+AGENT, REVEAL, REWARD, WIN = range(4)
+"""What an agenda belongs to."""
+
+
+@dataclass(slots=True)
+class PlayerState:
+    """One house: a player's, or a rival's with an index behind the seats."""
+
+    leader: int
+    rival: bool = False
+    resources: list[int] = field(default_factory=lambda: [0, 0, 1, 0, 0])
+    influence: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    vp: int = 0
+    garrison: int = 3
+    conflict: int = 0
+    supply: int = TROOPS - 3
+    agents: int = 2
+    swordmaster: bool = False
+    council: bool = False
+    hand: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    play: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
+    intrigue: list[int] = field(default_factory=list)
+    intrigue_eyes: list[int] = field(default_factory=list)
+    """For each intrigue card, the other seats that know it, as bits."""
+    waiting: list[int] = field(default_factory=list)
+    """Plot cards lying face up until the reveal turn."""
+    hand_shown: list[int] = field(default_factory=list)
+    """Cards of the hand that everybody knows to be there."""
+    deck_shown: int = 0
+    """How many cards on top of the deck everybody knows."""
+    secret: tuple[int, ...] = ()
+    masterstroke: bool = False
+    revealed: bool = False
+    reveal_order: int = 0
+    rules: int = 0
+    recruited: int = 0
+    deployed: int = 0
+    deployed_by_right: int = 0
+    space: int = NOBODY
+
+    def copy(self) -> PlayerState:
+        """An independent copy, written by hand because it is the hottest line of search."""
+        new = _new_player(PlayerState)
+        new.leader = self.leader
+        new.rival = self.rival
+        new.resources = self.resources[:]
+        new.influence = self.influence[:]
+        new.vp = self.vp
+        new.garrison = self.garrison
+        new.conflict = self.conflict
+        new.supply = self.supply
+        new.agents = self.agents
+        new.swordmaster = self.swordmaster
+        new.council = self.council
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.play = self.play[:]
+        new.aside = self.aside[:]
+        new.intrigue = self.intrigue[:]
+        new.intrigue_eyes = self.intrigue_eyes[:]
+        new.waiting = self.waiting[:]
+        new.hand_shown = self.hand_shown[:]
+        new.deck_shown = self.deck_shown
+        new.secret = self.secret
+        new.masterstroke = self.masterstroke
+        new.revealed = self.revealed
+        new.reveal_order = self.reveal_order
+        new.rules = self.rules
+        new.recruited = self.recruited
+        new.deployed = self.deployed
+        new.deployed_by_right = self.deployed_by_right
+        new.space = self.space
+        return new
+
+    @property
+    def strength(self) -> int:
+        """Strength in the conflict: nothing without a troop there."""
+        return 2 * self.conflict + self.resources[4] if self.conflict else 0
+
+
+_new_player = object.__new__
+
+
+@dataclass(slots=True)
+class State:
+    """A whole position of Dune: Imperium."""
+
+    setup: Setup
+    players: list[PlayerState]
+    rng: Rng
+    agents: list[int]
+    """For each space, how many agents each house has there, two bits a house."""
+    bonus: list[int]
+    control: list[int]
+    reserve: list[int]
+    alliances: list[int] = field(default_factory=lambda: [NOBODY] * 4)
+    row: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    intrigue_deck: list[int] = field(default_factory=list)
+    intrigue_discard: list[int] = field(default_factory=list)
+    conflict: int = NOBODY
+    conflict_deck: list[int] = field(default_factory=list)
+    conflicts_past: list[int] = field(default_factory=list)
+    hagal_deck: list[int] = field(default_factory=list)
+    hagal_discard: list[int] = field(default_factory=list)
+    trashed: list[int] = field(default_factory=list)
+    bans: list[tuple[int, int]] = field(default_factory=list)
+    """Spaces closed by an effect, each with the house that closed it."""
+    first: int = 0
+    turn: int = 0
+    round: int = 0
+    phase: int = Phase.SETUP
+    mentat: int = NOBODY
+    """Who has taken the Mentat this round."""
+    mentat_next: int = NOBODY
+    """Who takes it when the next round begins."""
+    reveals: int = 0
+    stack: list[Frame] = field(default_factory=list)
+    pending: Decision | None = None
+    events: list[Event] = field(default_factory=list, repr=False)
+    news: bool = field(default=False, repr=False)
+
+    def copy(self) -> State:
+        """An independent copy; frames, the decision and the setup are shared, being immutable."""
+        new = _new_state(State)
+        new.setup = self.setup
+        new.players = [player.copy() for player in self.players]
+        new.rng = Rng(self.rng.state)
+        new.agents = self.agents[:]
+        new.bonus = self.bonus[:]
+        new.control = self.control[:]
+        new.reserve = self.reserve[:]
+        new.alliances = self.alliances[:]
+        new.row = self.row[:]
+        new.deck = self.deck[:]
+        new.intrigue_deck = self.intrigue_deck[:]
+        new.intrigue_discard = self.intrigue_discard[:]
+        new.conflict = self.conflict
+        new.conflict_deck = self.conflict_deck[:]
+        new.conflicts_past = self.conflicts_past[:]
+        new.hagal_deck = self.hagal_deck[:]
+        new.hagal_discard = self.hagal_discard[:]
+        new.trashed = self.trashed[:]
+        new.bans = self.bans[:]
+        new.first = self.first
+        new.turn = self.turn
+        new.round = self.round
+        new.phase = self.phase
+        new.mentat = self.mentat
+        new.mentat_next = self.mentat_next
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.events = []
+        new.news = False
+        return new
+
+
+_new_state = object.__new__

@@ -1,0 +1,86 @@
+"""The rulebook's words as integers, unpacked once for the hot code."""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+
+
+class Resource(IntEnum):
+    """What a player counts; persuasion and swords last for one round only."""
+
+    SOLARI = 0
+    SPICE = 1
+    WATER = 2
+    PERSUASION = 3
+    SWORD = 4
+
+
+class Faction(IntEnum):
+    """The four powers with an influence track; also the first four agent icons."""
+
+    EMPEROR = 0
+    GUILD = 1
+    BENE_GESSERIT = 2
+    FREMEN = 3
+
+
+class Icon(IntEnum):
+    """The agent icons that are not factions."""
+
+    LANDSRAAD = 4
+    CITY = 5
+    SPICE_TRADE = 6
+
+
+class Place(IntEnum):
+    """Where a troop stands."""
+
+    GARRISON = 0
+    CONFLICT = 1
+
+
+class Zone(IntEnum):
+    """Where a card may be trashed from."""
+
+    HAND = 0
+    DISCARD = 1
+    PLAY = 2
+
+
+class Rule(IntFlag):
+    """A rule that an effect changes for the rest of a turn (or of a reveal turn)."""
+
+    IGNORE_AGENTS = 1
+    FACTION_ICONS = 2
+    DOUBLE_HARVEST = 4
+    DOUBLE_INFLUENCE = 8
+    FLOW_DISCOUNT = 16
+    ACQUIRE_TO_TOP = 32
+
+
+class Phase(IntEnum):
+    """Where in the round the game stands; setup comes before, the end after all rounds."""
+
+    SETUP = 0
+    ROUND_START = 1
+    TURNS = 2
+    COMBAT = 3
+    MAKERS = 4
+    RECALL = 5
+    ENDGAME = 6
+    OVER = 7
+
+
+# Unpacked once: a global look-up costs a sixth of an attribute of an enum.
+SOLARI, SPICE, WATER, PERSUASION, SWORD = Resource
+EMPEROR, GUILD, BENE_GESSERIT, FREMEN = Faction
+LANDSRAAD, CITY, SPICE_TRADE = Icon
+GARRISON, CONFLICT = Place
+FACTIONS = tuple(Faction)
+
+FACTION_NAMES = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
+ICON_NAMES = (*FACTION_NAMES, "Landsraad", "City", "Spice Trade")
+RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "sword")
+FACTION_KEYS = tuple(faction.name.lower() for faction in Faction)
+ICON_KEYS = (*FACTION_KEYS, *(icon.name.lower() for icon in Icon))
+FACTION_ICON_MASK = 0b1111
