@@ -78,8 +78,6 @@ def position(
     """A game that starts from a described position; what is not given is dealt."""
     game, seats, seed, options = _checked(name, seats, seed, options)
     players, table = [dict(player) for player in players], dict(table or {})
-    if len(players) > seats:
-        raise InvalidSetup(f"{len(players)} players are described, but there are {seats} seats")
     state = game.rules.position(seats, seed, options, players, table)
     origin = Origin(seats, seed, options, {"players": players, "table": table})
     return Game(game, state, origin)

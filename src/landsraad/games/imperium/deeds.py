@@ -107,7 +107,7 @@ def deploy(state: State, seat: int, amount: int, *, from_supply: bool = False) -
         player.garrison -= amount
     player.conflict += amount
     player.deployed += amount
-    state.events.append(Event("deploy", seat, (amount,)))
+    state.events.append(Event("deploy", seat, (amount, from_supply)))
     if player.secret and not player.masterstroke:
         maybe_masterstroke(state, seat, player)
 
@@ -138,7 +138,7 @@ def lose_troops(state: State, seat: int, amount: int, *, in_conflict: bool) -> N
     else:
         player.garrison -= amount
     player.supply += amount
-    emit(state, "lose_troops", seat, amount)
+    emit(state, "lose_troops", seat, amount, in_conflict)
 
 
 # --- cards
@@ -264,19 +264,33 @@ def draw_intrigue(state: State, seat: int, amount: int) -> None:
         rival_spends(state, seat)
 
 
+def lose_sight(player: PlayerState, card: int, seats: int) -> None:
+    """A copy of an intrigue card went that some seats cannot tell from the one they had seen."""
+    for place, held in enumerate(player.intrigue):
+        if held == card:
+            blind = player.intrigue_eyes[place] & seats
+            player.intrigue_eyes[place] &= ~blind
+            seats &= ~blind
+
+
 def steal_intrigue(state: State, seat: int) -> None:
-    """Take a random intrigue card from each opponent who holds four or more."""
+    """Take a random intrigue card from each opponent who holds four or more.
+
+    Only thief and victim see it: others no longer know for sure what the victim kept.
+    """
     for other in opponents(state, seat):
         victim = state.players[other]
         if len(victim.intrigue) < STOLEN_FROM:
             continue
         number = state.rng.below(len(victim.intrigue))
         card, eyes = victim.intrigue.pop(number), victim.intrigue_eyes.pop(number)
+        both = 1 << seat | 1 << other
+        for held in set(victim.intrigue):
+            lose_sight(victim, held, ~eyes if held == card else ~both)
         thief = state.players[seat]
         thief.intrigue.append(card)
-        thief.intrigue_eyes.append((eyes | 1 << other) & ~(1 << seat))
+        thief.intrigue_eyes.append(1 << other)
         state.news = True
-        both = 1 << seat | 1 << other
         state.events.append(Event("steal", seat, (other,), (card,), both))
 
 
@@ -284,7 +298,8 @@ def play_intrigue(state: State, seat: int, card: int) -> None:
     """Take an intrigue card out of the hand and show it."""
     player = state.players[seat]
     number = player.intrigue.index(card)
-    del player.intrigue[number], player.intrigue_eyes[number]
+    del player.intrigue[number]
+    lose_sight(player, card, ~player.intrigue_eyes.pop(number))
     emit(state, "play", seat, card)
 
 

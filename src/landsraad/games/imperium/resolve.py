@@ -57,7 +57,7 @@ from landsraad.games.imperium.text import describe
 def draw(state: State, seat: int, amount: int) -> None:
     """Draw cards; on one's own reveal turn they are revealed at once (IMP 5.1.3)."""
     deeds.draw_cards(state, seat, amount)
-    if revealing(state, seat):
+    if state.players[seat].hand and revealing(state, seat):
         reveal_hand(state, seat)
 
 
@@ -258,6 +258,7 @@ def _foldspace(state: State, frame: Resolve) -> None:
 def _mentat(state: State, frame: Resolve) -> None:
     if state.phase == Phase.COMBAT:
         state.mentat_next = frame.seat  # IMP 15.1.3: taken when the next round begins.
+        deeds.emit(state, "mentat_won", frame.seat)
     elif state.mentat == NOBODY:
         take_mentat(state, frame.seat)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from landsraad.core.decisions import Option
+from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.catalogue import CARDS, FACTION_CARDS, NAMES, SPACES
 from landsraad.games.imperium.effects import (
@@ -16,7 +17,7 @@ from landsraad.games.imperium.effects import (
     Trash,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
-from landsraad.games.imperium.offer import SPECIAL_POSSIBLE, acquirable
+from landsraad.games.imperium.offer import SPECIAL_POSSIBLE, TO_TOP, acquirable
 from landsraad.games.imperium.options import (
     Acquire,
     OfCard,
@@ -85,7 +86,10 @@ def _acquire_free(state: State, frame: Resolve) -> None:
     assert isinstance(effect, AcquireFree)
     cards = acquirable(state, seat, effect.limit)
     if cards:
-        options = tuple(acquire(card, effect.to_top) for card in cards)
+        # IMP 14.1.9: Recruitment Mission leaves the place of any acquired card open.
+        either = not effect.to_top and state.players[seat].rules & TO_TOP
+        tops = (False, True) if either else (effect.to_top,)
+        options = tuple(acquire(card, top) for card in cards for top in tops)
         ask_or_take(state, frame, seat, asks.ACQUIRE, options, NAMES[source])
 
 
@@ -232,6 +236,7 @@ def _manipulate_answer(state: State, frame: Resolve, option: Option) -> None:
 def _snooper(state: State, frame: Resolve) -> None:
     top = state.players[frame.seat].deck[-1]
     state.news = True
+    state.events.append(Event("look", frame.seat, (), (top,), 1 << frame.seat))
     options = (take("draw", "draw it"), take("trash", "trash it"))
     ask(state, frame, frame.seat, asks.TOP_CARD, options, CARDS[top].name)
 
@@ -266,9 +271,9 @@ def _bindu(state: State, frame: Resolve) -> None:
 def _bindu_answer(state: State, frame: Resolve, option: Option) -> None:
     assert isinstance(option, Take)
     if option.label == "end_turn":
-        turn = state.stack.pop()
-        assert isinstance(turn, Turn)
-        state.stack.append(Step("next_turn"))
+        # On top lies the step that discards the card itself.
+        assert isinstance(state.stack[-2], Turn)
+        state.stack[-2] = Step("next_turn")
 
 
 def _someone_deployed(state: State, seat: int) -> bool:

@@ -94,7 +94,7 @@ class PlayerState:
     intrigue_eyes: list[int] = field(default_factory=list)
     """For each intrigue card, the other seats that know it, as bits."""
     waiting: list[int] = field(default_factory=list)
-    """Plot cards lying face up until the reveal turn."""
+    """Intrigue cards lying face up: being resolved, or kept for the reveal turn."""
     hand_shown: list[int] = field(default_factory=list)
     """Cards of the hand that everybody knows to be there."""
     deck_shown: int = 0

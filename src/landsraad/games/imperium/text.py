@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
     ANY_NUMBER,
     AcquireFree,
@@ -55,33 +56,45 @@ from landsraad.games.imperium.effects import (
     TrashSelf,
     When,
 )
-from landsraad.games.imperium.terms import FACTION_NAMES, FACTIONS, Faction, Place, Rule
+from landsraad.games.imperium.terms import (
+    FACTION_NAMES,
+    FACTIONS,
+    RESOURCE_NAMES,
+    SWORD,
+    Faction,
+    Place,
+    Rule,
+)
 
 SPECIALS = {
-    "the_voice": "name a space: until your next turn opponents cannot send an agent there",
+    "the_voice": "name a space: opponents cannot send agents there until your next turn",
     "other_memory": "take a Bene Gesserit card from your discard pile into your hand",
     "poison_snooper": "look at the top card of your deck, then draw it or trash it",
     "refocus": "shuffle your discard pile into your deck, then draw a card",
-    "bindu_suspension": "draw a card; you may end your turn at once",
-    "double_cross": "an opponent loses a troop in the conflict; deploy one from your supply",
+    "bindu_suspension": "draw a card, then you may end your turn at once",
+    "double_cross": (
+        "an opponent of your choice loses 1 troop in the conflict and you deploy 1 from your supply"
+    ),
     "manipulate": (
-        "set a card of the row aside; you may acquire it on your reveal turn this round "
-        "for 1 persuasion less"
+        "set a card of the Imperium row aside: this round only you may acquire it, "
+        "on your reveal turn for 1 persuasion less, and afterwards it is out of the game"
     ),
 }
 RULES = {
-    Rule.IGNORE_AGENTS: "enemy agents do not block your agent this turn",
-    Rule.FACTION_ICONS: "the card you play this turn also has the icons of all four factions",
-    Rule.DOUBLE_HARVEST: "double the base spice you harvest",
+    Rule.IGNORE_AGENTS: "enemy agents do not block the agent you send this turn",
+    Rule.FACTION_ICONS: "the card you send an agent with this turn also has all four faction icons",
+    Rule.DOUBLE_HARVEST: "at a maker space, harvest double its base spice",
     Rule.DOUBLE_INFLUENCE: "the faction space gives 2 influence instead of 1",
-    Rule.FLOW_DISCOUNT: "The Spice Must Flow costs 3 persuasion less this turn",
-    Rule.ACQUIRE_TO_TOP: "cards you acquire on that turn may go on top of your deck",
+    Rule.FLOW_DISCOUNT: f"{CARDS[FLOW].name} costs {FLOW_DISCOUNT} persuasion less this turn",
+    Rule.ACQUIRE_TO_TOP: "each card you acquire on your reveal turn may go on top of your deck",
 }
+LEVELS = ("", "I", "II", "III")
+"""The levels of conflict cards as they are printed."""
 _WORDS: dict[type, Callable[[Any], str]] = {}
 
 
 def describe(effect: Effect) -> str:
-    """An effect in words."""
+    """An effect in words, on one line."""
     return _WORDS[type(effect)](effect)
 
 
@@ -93,80 +106,180 @@ def _words(kind: type) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]
     return register
 
 
+# --- words and lists of words
+
+
 def plural(amount: int, noun: str) -> str:
     """``1 troop``, ``2 troops``."""
     return f"{amount} {noun}" if amount == 1 else f"{amount} {noun}s"
 
 
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def the_faction(faction: int) -> str:
+    """``the Emperor``, ``the Spacing Guild``."""
+    return f"the {FACTION_NAMES[faction]}"
+
+
 def amount_of(gain: Gain) -> str:
     """``2 spice``, ``3 swords``."""
-    noun = gain.resource.name.lower()
-    return plural(gain.amount, noun) if noun == "sword" else f"{gain.amount} {noun}"
+    return resource_amount(gain.resource, gain.amount)
 
 
-def _either(factions: tuple[Faction, ...]) -> str:
-    if factions == FACTIONS:
-        return "a faction of your choice"
-    names = [FACTION_NAMES[faction] for faction in factions]
-    the = "the " + " or the ".join(names)
-    return the
+def resource_amount(resource: int, amount: int) -> str:
+    """``2 spice``, ``3 swords``."""
+    noun = RESOURCE_NAMES[resource]
+    return plural(amount, noun) if resource == SWORD else f"{amount} {noun}"
 
 
-_words(Seq)(lambda e: ", ".join(describe(step) for step in e.steps))
-_words(OneOf)(lambda e: " or ".join(describe(option) for _, option in e.options))
-_words(Choose)(
-    lambda e: f"{e.amount} different of: "
-    + "; ".join(describe(option) for _, option in e.options)
-)
-_words(Pay)(lambda e: f"{cost_words(e.cost)} → {describe(e.reward)}")
-_words(When)(lambda e: f"{condition_words(e.condition)}: {describe(e.then)}")
+def _a_card(amount: int, noun: str) -> str:
+    return plural(amount, noun) if amount > 1 else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def _up_to(amount: int) -> str:
+    return "any number of troops" if amount == ANY_NUMBER else f"up to {plural(amount, 'troop')}"
+
+
+# --- structure: ";" parts the effects of a box, ":" and "→" what they govern, "and" lists gains
+
+_CLAUSES = (Seq, OneOf, Choose, Pay, When, EachOpponent, OnReveal, ThisTurn, Special, Trash)
+_MARKS = ",;:→"
+
+
+def _joined(steps: Sequence[Effect], between: str) -> str:
+    """Steps in words: plain neighbours as one list, clauses apart."""
+    groups: list[list[str]] = []
+    listing = False
+    for number, step in enumerate(steps):
+        plain = not isinstance(step, _CLAUSES)
+        words = _once_more(step) if _repeats(step, steps[:number]) else describe(step)
+        if plain and listing:
+            groups[-1].append(words)
+        else:
+            groups.append([words])
+        listing = plain
+    return between.join(map(_group, groups))
+
+
+def _group(words: list[str]) -> str:
+    """Gains or deeds with an "and", a mixture of both with commas."""
+    alike = len({word.startswith("+") for word in words}) == 1
+    return listed(words) if alike else ", ".join(words)
+
+
+def _repeats(step: Effect, earlier: Sequence[Effect]) -> bool:
+    """Whether a conditional recruit comes on top of an unconditional one."""
+    more = isinstance(step, When) and isinstance(step.then, Recruit)
+    return more and any(isinstance(before, Recruit) for before in earlier)
+
+
+def _once_more(step: Effect) -> str:
+    assert isinstance(step, When)
+    assert isinstance(step.then, Recruit)
+    return f"{condition_words(step.condition)}: recruit {step.then.amount} more"
+
+
+def _inner(effect: Effect) -> str:
+    """What an arrow or a condition governs: nothing in it may look like the end of the box."""
+    return _joined(effect.steps, ", and ") if isinstance(effect, Seq) else describe(effect)
+
+
+@_words(Seq)
+def _seq(effect: Seq) -> str:
+    if effect.steps == tuple(GainInfluence((faction,), 1) for faction in FACTIONS):
+        return "+1 influence with each of the four factions"
+    return _joined(effect.steps, "; ")
+
+
+@_words(OneOf)
+def _one_of(effect: OneOf) -> str:
+    words = [_inner(option) for _, option in effect.options]
+    if not any(mark in word for mark in _MARKS for word in words):
+        return listed(words, "or")
+    either = "" if all(isinstance(option, When) for _, option in effect.options) else "either "
+    return either + ", or ".join(words)
+
+
+@_words(Choose)
+def _choose(effect: Choose) -> str:
+    tracks = tuple(GainInfluence((faction,), 1) for faction in FACTIONS)
+    if tuple(option for _, option in effect.options) == tracks:
+        return f"+1 influence with each of {effect.amount} different factions"
+    words = [_inner(option) for _, option in effect.options]
+    return f"choose {effect.amount} of these: {', '.join(words)}"
+
+
+@_words(EachOpponent)
+def _each_opponent(effect: EachOpponent) -> str:
+    words = _theirs(effect.effect)
+    return f"each opponent {words}" if words else f"each opponent: {_inner(effect.effect)}"
+
+
+def _theirs(effect: Effect) -> str:
+    """What an opponent does, in the third person; nothing for effects without such words."""
+    match effect:
+        case Discard(amount):
+            return f"discards {_a_card(amount, 'card')}"
+        case LoseTroops(place, amount):
+            where = "in the conflict" if place == Place.CONFLICT else "from the garrison"
+            return f"loses {plural(amount, 'troop')} {where}"
+        case OneOf(options):
+            words = [_theirs(option) for _, option in options]
+            return listed(words, "or") if all(words) else ""
+    return ""
+
+
+_words(Pay)(lambda e: f"{cost_words(e.cost)} → {_inner(e.reward)}")
+_words(When)(lambda e: f"{condition_words(e.condition)}: {_inner(e.then)}")
 _words(ForEach)(lambda e: f"+{amount_of(e.gain)} for each {count_words(e.count)}")
-_words(EachOpponent)(lambda e: f"each opponent: {describe(e.effect)}")
-_words(OnReveal)(lambda e: f"on your reveal turn this round: {describe(e.effect)}")
+_words(OnReveal)(lambda e: f"on your reveal turn this round: {_inner(e.effect)}")
 _words(ThisTurn)(lambda e: RULES[e.rule])
 _words(Special)(lambda e: SPECIALS[e.key])
+
+# --- gains, losses and deeds
+
 _words(Gain)(lambda e: f"+{amount_of(e)}")
 _words(Recruit)(lambda e: f"recruit {plural(e.amount, 'troop')}")
-_words(Draw)(lambda e: "draw a card" if e.amount == 1 else f"draw {e.amount} cards")
-_words(DrawIntrigue)(
-    lambda e: "draw an intrigue card" if e.amount == 1 else f"draw {e.amount} intrigue cards"
-)
+_words(Draw)(lambda e: f"draw {_a_card(e.amount, 'card')}")
+_words(DrawIntrigue)(lambda e: f"draw {_a_card(e.amount, 'intrigue card')}")
 _words(GainVp)(lambda e: f"+{plural(e.amount, 'victory point')}")
-_words(Trash)(lambda e: "trash a card")
+_words(Trash)(lambda e: "you may trash a card")
 _words(TrashSelf)(lambda e: "trash this card")
-_words(Signet)(lambda e: "use your leader's signet ring ability")
+_words(Signet)(lambda e: "use your leader's signet ring")
 _words(TakeFoldspace)(lambda e: "acquire a Foldspace card")
 _words(TakeMentat)(lambda e: "take the Mentat")
-_words(TakeControl)(lambda e: f"control of {e.space.replace('_', ' ').title()}")
-_words(TakeSeat)(lambda e: "take a High Council seat: +2 persuasion on each of your reveal turns")
+_words(TakeControl)(lambda e: f"take control of {NAMES[e.space]}")
+_words(TakeSeat)(lambda e: "take a High Council seat (+2 persuasion on each of your reveal turns)")
 _words(TakeSwordmaster)(lambda e: "gain your third agent")
 _words(RecallAgent)(lambda e: "recall one of your agents")
-_words(StealIntrigue)(
-    lambda e: "take a random intrigue card from each opponent who has four or more"
-)
-_words(Discard)(lambda e: f"discard {plural(e.amount, 'card')}")
+_words(StealIntrigue)(lambda e: "steal a random intrigue card from each opponent with 4 or more")
+_words(Discard)(lambda e: f"discard {_a_card(e.amount, 'card')}")
 _words(Deploy)(lambda e: f"deploy {_up_to(e.amount)} from your garrison")
-_words(DeployRecruits)(lambda e: f"deploy {_up_to(e.amount)} of these")
+_words(DeployRecruits)(lambda e: f"deploy up to {e.amount} of this turn's recruits")
 _words(Retreat)(lambda e: f"retreat {_up_to(e.amount)}")
-_words(Harvest)(lambda e: f"+{e.base} spice and the bonus spice here")
+_words(Harvest)(lambda e: f"harvest {e.base} spice and the bonus spice here")
+_words(LoseInfluence)(lambda e: f"lose {e.amount} influence with any one faction")
 
 
 @_words(GainInfluence)
 def _gain_influence(effect: GainInfluence) -> str:
-    where = _either(effect.factions)
     if effect.behind:
         where = "a faction where an opponent has more than you"
+    elif effect.factions == FACTIONS:
+        where = "any one faction"
+    else:
+        where = listed([the_faction(faction) for faction in effect.factions], "or")
     return f"+{effect.amount} influence with {where}"
-
-
-@_words(LoseInfluence)
-def _lose_influence(effect: LoseInfluence) -> str:
-    return f"lose {effect.amount} influence with a faction of your choice"
 
 
 @_words(LoseTroops)
 def _lose_troops(effect: LoseTroops) -> str:
-    where = "in the conflict" if effect.place == Place.CONFLICT else "in the garrison"
+    where = "in the conflict" if effect.place == Place.CONFLICT else "from your garrison"
     return f"lose {plural(effect.amount, 'troop')} {where}"
 
 
@@ -176,17 +289,16 @@ def _acquire_free(effect: AcquireFree) -> str:
     return f"acquire a card that costs {effect.limit} or less{where}"
 
 
-def _up_to(amount: int) -> str:
-    return "any number of troops" if amount == ANY_NUMBER else f"up to {plural(amount, 'troop')}"
+# --- costs, counts and conditions
 
 
 def cost_words(cost: Effect) -> str:
-    """A cost in words."""
-    if isinstance(cost, Gain):
-        return f"pay {amount_of(cost)}"
-    if isinstance(cost, Seq):
-        return " and ".join(cost_words(step) for step in cost.steps)
-    return describe(cost)
+    """A cost in words: ``pay 1 water and 1 spice``, ``trash a card``."""
+    steps = cost.steps if isinstance(cost, Seq) else (cost,)
+    words = ["trash a card" if isinstance(step, Trash) else describe(step) for step in steps
+             if not isinstance(step, Gain)]  # fmt: skip
+    paid = [amount_of(step) for step in steps if isinstance(step, Gain)]
+    return listed([*words, *([f"pay {listed(paid)}"] if paid else [])])
 
 
 def count_words(count: Count) -> str:
@@ -195,27 +307,30 @@ def count_words(count: Count) -> str:
         case InPlay(faction):
             return f"{FACTION_NAMES[faction]} card you have in play"
         case InfluenceWith(faction):
-            return f"influence with the {FACTION_NAMES[faction]}"
+            return f"influence you have with {the_faction(faction)}"
         case Owned(card):
-            return f"copy you own of {card.replace('_', ' ').title()}"
+            return f"copy of {NAMES[card]} you own"
         case Tracks(height):
-            return f"track on which you have {height} influence or more"
+            return f"track on which you have {height} or more influence"
     raise NotImplementedError(type(count).__name__)
 
 
 def condition_words(condition: Condition) -> str:
-    """A condition in words."""
+    """A condition in words, to be followed by a colon."""
     match condition:
         case AtLeast(InfluenceWith(faction), minimum):
             return f"with {minimum} or more {FACTION_NAMES[faction]} influence"
+        case AtLeast(InPlay(faction), minimum):
+            return f"with {minimum} or more {FACTION_NAMES[faction]} cards in play"
         case AtLeast(Owned(card), minimum):
-            return f"if you own {minimum} or more of {card.replace('_', ' ').title()}"
+            return f"with {minimum} or more copies of {NAMES[card]}"
         case AtLeast(Tracks(height), minimum):
-            return f"with {height} or more influence on {minimum} tracks"
+            tracks = f"all {minimum}" if minimum == len(FACTIONS) else f"{minimum}"
+            return f"with {height} or more influence on {tracks} tracks"
         case Alliance(factions) if factions == FACTIONS:
             return "with any alliance"
         case Alliance(factions):
-            return f"with the {' or '.join(FACTION_NAMES[f] for f in factions)} alliance"
+            return f"with the {listed([FACTION_NAMES[f] for f in factions], 'or')} alliance"
         case Another(Faction.FREMEN):
             return "Fremen bond"
         case Another(faction):
@@ -225,5 +340,5 @@ def condition_words(condition: Condition) -> str:
         case RevealTurn():
             return "on your reveal turn"
         case MostOwned(card):
-            return f"if you own more of {card.replace('_', ' ').title()} than each opponent"
+            return f"with more copies of {NAMES[card]} than each opponent"
     raise NotImplementedError(type(condition).__name__)

@@ -118,11 +118,13 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
         item = next(item for item in items if item.option is option)
         _resolve(state, agenda, item)
     elif isinstance(option, Number):
-        state.players[seat].deployed_by_right += option.amount
-        # Without anything else to come, a deployment ends the turn.
-        last = not items and not state.players[seat].intrigue
-        state.stack.append(Step("after_agent", seat) if last else agenda)
+        player = state.players[seat]
+        recruited = player.recruited
+        player.deployed_by_right += option.amount
         deeds.deploy(state, seat, option.amount)
+        # Without anything else to come, a deployment ends the turn; a masterstroke may bring more.
+        last = not items and not player.intrigue and player.recruited == recruited
+        state.stack.append(Step("after_agent", seat) if last else agenda)
     elif isinstance(option, Acquire):
         state.stack.append(agenda)
         spend_persuasion(state, seat, option)
@@ -141,12 +143,19 @@ def spend_persuasion(state: State, seat: int, option: Acquire) -> None:
 
 
 def play_card(state: State, seat: int, card: int, moment: str) -> None:
-    """Play an intrigue card: one that waits for the reveal turn stays open until then."""
+    """Play an intrigue card: it lies open until resolved, or through the coming reveal turn."""
     player = state.players[seat]
     deeds.play_intrigue(state, seat, card)
+    player.waiting.append(card)
     effect = getattr(INTRIGUES[card], moment)
     if isinstance(effect, OnReveal) and not player.revealed:
-        player.waiting.append(card)
         return
-    state.intrigue_discard.append(card)
+    state.stack.append(Step("resolved", seat, card))
     state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
+
+
+@steps("resolved")
+def _resolved(state: State, frame: Step) -> None:
+    """IMP 10.2.2: only a resolved card goes to the intrigue discards."""
+    state.players[frame.seat].waiting.remove(frame.count)
+    state.intrigue_discard.append(frame.count)

@@ -121,12 +121,11 @@ def give_rewards(state: State, frame: Step) -> None:
     state.stack.append(Step("combat_end"))
     card = CONFLICTS[state.conflict]
     for seat, place in reversed(places(state)):
-        if state.players[seat].leader == NOBODY:
-            if place == 0 and card.space is not None:
-                state.stack.append(Step("control_lost", seat, SPACE[card.space]))
-            continue
-        mode = WIN if place == 0 and seat < state.setup.seats else REWARD
-        state.stack.append(Agenda(seat, mode, REWARD_ITEMS[state.conflict][place]))
+        if state.players[seat].leader != NOBODY:
+            mode = WIN if place == 0 and seat < state.setup.seats else REWARD
+            state.stack.append(Agenda(seat, mode, REWARD_ITEMS[state.conflict][place]))
+        elif place == 0 and card.space is not None:
+            state.stack.append(Step("control_lost", seat, SPACE[card.space]))
         state.stack.append(Step("place", seat, place))
 
 
@@ -139,11 +138,11 @@ def _place(state: State, frame: Step) -> None:
 @steps("control_lost")
 def _control_lost(state: State, frame: Step) -> None:
     """IMP 17.2.4: House Hagal takes a marker away, but none for itself."""
-    holder = state.control[frame.count]
-    deeds.emit(state, "place", frame.seat, 0, state.players[frame.seat].strength)
+    space = frame.count
+    holder = state.control[space]
     if holder != NOBODY:
-        state.control[frame.count] = NOBODY
-        deeds.emit(state, "control_lost", holder, frame.count)
+        state.control[space] = NOBODY
+        deeds.emit(state, "control_lost", holder, space)
 
 
 @steps("combat_end")

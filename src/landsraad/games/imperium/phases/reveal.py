@@ -53,8 +53,6 @@ def begin_reveal(state: State, seat: int) -> None:
             use_box(state, seat, read, bank)
     for card in player.waiting:
         use_box(state, seat, WAITING_BOXES[card], bank)
-    state.intrigue_discard.extend(player.waiting)
-    player.waiting.clear()
     reveal_hand(state, seat, bank)
 
 
@@ -78,8 +76,11 @@ def clean_up(state: State, frame: Step) -> None:
     player = state.players[frame.seat]
     player.discard.extend(player.play)
     player.play.clear()
+    state.intrigue_discard.extend(player.waiting)  # IMP 10.2.3
+    player.waiting.clear()
     for card in player.aside:
         deeds.out_of_game(state, card)
+        deeds.emit(state, "removed", frame.seat, card)
     player.aside.clear()
     player.resources[PERSUASION] = 0
     player.rules = 0

@@ -22,7 +22,7 @@ def start_round(state: State, frame: Step) -> None:
     """Turn up the conflict, let its controller defend, deal hands."""
     state.phase = Phase.ROUND_START
     state.round += 1
-    deeds.emit(state, "round", NOBODY, state.round)
+    deeds.emit(state, "round", NOBODY, state.round, state.first)
     if state.mentat_next != NOBODY:
         take_mentat(state, state.mentat_next)
         state.mentat_next = NOBODY
@@ -74,10 +74,10 @@ def deal(state: State, frame: Step) -> None:
 def makers(state: State, frame: Step) -> None:
     """Bonus spice gathers on empty maker spaces (IMP 7.1.1)."""
     state.phase = Phase.MAKERS
-    for space in MAKERS:
-        if not state.agents[space]:
-            state.bonus[space] += 1
-    deeds.emit(state, "makers", NOBODY)
+    empty = tuple(space for space in MAKERS if not state.agents[space])
+    for space in empty:
+        state.bonus[space] += 1
+    deeds.emit(state, "makers", NOBODY, empty)
     state.stack.append(Step("recall"))
 
 
@@ -117,6 +117,8 @@ def endgame_card(state: State, frame: Step) -> None:
             return
         passes += 1
     state.phase = Phase.OVER
+    for winner in winners(state):
+        deeds.emit(state, "winner", winner, state.players[winner].vp)
     deeds.emit(state, "over", NOBODY)
 
 
@@ -124,6 +126,7 @@ def endgame_card(state: State, frame: Step) -> None:
 def _endgame_answer(state: State, frame: Step, option: Option) -> None:
     if option is PASS:
         following = (frame.seat + 1) % len(state.players)
+        deeds.emit(state, "pass", frame.seat)
         state.stack.append(Step("endgame_card", following, frame.count + 1))
         return
     assert isinstance(option, Play)

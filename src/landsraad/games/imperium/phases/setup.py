@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup
+from landsraad.core.events import Event
 from landsraad.core.registry import unknown
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.catalogue import (
@@ -149,6 +150,8 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         _rivals(state)
     state.stack.append(Step("leader_setup"))
     if options["leaders"] == "draft":
+        for player in state.players[:seats]:
+            player.leader = NOBODY
         state.stack.append(Step("draft", (state.first - 1) % seats, seats))
     return state
 
@@ -218,7 +221,7 @@ def _draft(state: State, frame: Step) -> None:
 @answers("draft")
 def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
     state.players[frame.seat].leader = option.leader
-    deeds.emit(state, "leader", frame.seat, option.leader)
+    deeds.emit(state, "drafted", frame.seat, option.leader)
     if frame.count > 1:
         following = (frame.seat - 1) % state.setup.seats
         state.stack.append(Step("draft", following, frame.count - 1))
@@ -226,9 +229,12 @@ def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
 
 @steps("leader_setup")
 def _leader_setup(state: State, frame: Step) -> None:
-    for seat in range(state.setup.seats):
-        leader = LEADERS[state.players[seat].leader]
-        if leader.setup is not None:
+    for seat, player in enumerate(state.players):
+        if player.leader == NOBODY:
+            continue
+        leader = LEADERS[player.leader]
+        deeds.emit(state, "leader", seat, player.leader)
+        if leader.setup is not None and not player.rival:
             deeds.push_effect(state, leader.setup, seat, leader.key)
 
 
@@ -249,4 +255,7 @@ def _secrets(state: State, frame: Step) -> None:
 def _secrets_answer(state: State, frame: Step, option: OfFaction) -> None:
     player = state.players[frame.seat]
     player.secret = tuple(sorted((*player.secret, option.faction)))
+    state.events.append(
+        Event("secret", frame.seat, (), (option.faction,), 1 << frame.seat)
+    )
     state.stack.append(frame)

@@ -115,6 +115,8 @@ def send_agent(state: State, seat: int, card: int, space: int) -> None:
         deeds.spend(state, seat, TOLLS[space].resource, paid)
     paid_solari = bool(paid) and TOLLS[space].resource == SOLARI
     state.stack.append(Step("arrive", seat, card << 8 | space << 1 | paid_solari))
+    if SPACES[space].prices:
+        state.stack.append(Step("price", seat, space))
     if card in ANYWHERE:
         state.stack.append(Step("origin", seat, space))
     else:
@@ -167,9 +169,8 @@ def arrive(state: State, frame: Step) -> None:
     controller = state.control[space]
     bonus = SPACES[space].control
     if bonus is not None and controller != NOBODY:
+        deeds.emit(state, "control_bonus", controller, space)
         deeds.gain(state, controller, bonus, 1)
-    if SPACES[space].prices:
-        state.stack.append(Step("price", seat, space))
     pay_out(state, seat, bank)
 
 

@@ -56,17 +56,18 @@ def rival_turn(state: State, seat: int) -> None:
         if space != NOBODY:
             _arrive(state, seat, card, space)
             return
-    rival.agents = 0
+    rival.agents -= 1
 
 
 def _destination(state: State, seat: int, card: HagalCard) -> int:
     """The space of a card if the rival can go there, else nobody's."""
     if card.harvest:
-        rich = [space for space in MAKERS if state.bonus[space] and _free(state, seat, space)]
-        if not rich:
+        # IMP 16.1.2: only the space the card picks is looked at, even if it is closed.
+        space = max(MAKERS, key=lambda maker: (state.bonus[maker], BASE_SPICE[maker]))
+        if not state.bonus[space]:
             return NOBODY
-        return max(rich, key=lambda space: (state.bonus[space], BASE_SPICE[space]))
-    space = SPACE[card.space]
+    else:
+        space = SPACE[card.space]
     return space if _free(state, seat, space) else NOBODY
 
 
@@ -83,6 +84,7 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
     deeds.emit(state, "rival_send", seat, space)
     bonus, controller = SPACES[space].control, state.control[space]
     if bonus is not None and controller != NOBODY:
+        deeds.emit(state, "control_bonus", controller, space)
         deeds.gain(state, controller, bonus, 1)
     if SPACES[space].combat:
         state.stack.append(Step("rival_deploy", seat))

@@ -1,0 +1,203 @@
+"""The test suite that any game must pass.
+
+Each check plays a game from a seed and raises AssertionError where the game breaks its word, so
+the suite can be run from any test runner, on a game of your own too:
+
+    for check in contract.CHECKS:
+        check("mygame", seats=3, seed=1)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from landsraad.core import registry
+from landsraad.core.bots import Bot
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import IllegalAction, UndoLocked
+from landsraad.core.game import Game, digest
+from landsraad.core.replay import Replay
+
+LIMIT = 20_000
+"""No game may ask more questions than this."""
+
+
+def random_play(game: Game, seed: int) -> Iterator[Game]:
+    """Play a game at random, yielding it before each choice."""
+    rng = Rng(seed)
+    for _ in range(LIMIT):
+        decision = game.decision
+        if decision is None:
+            return
+        yield game
+        game.apply(decision.options[rng.below(len(decision.options))])
+    raise AssertionError(f"the game has not ended after {LIMIT} choices")
+
+
+def new(name: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> Game:
+    """A game to check."""
+    return registry.new(name, seats, seed, **(options or {}))
+
+
+def check_play(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None
+) -> Game:
+    """Random play ends with scores and winners, pieces are conserved, the replay is exact."""
+    game = new(name, seats, seed, options)
+    rules = game.info.rules
+    for position in random_play(game, seed):
+        decision = position.decision
+        assert decision is not None
+        assert decision.options, "a decision without options"
+        notations = [option.notation for option in decision.options]
+        assert len(set(notations)) == len(notations), f"doubled options: {notations}"
+        rules.audit(position.state)
+    rules.audit(game.state)
+    assert game.over
+    assert len(game.scores) == seats
+    assert set(game.winners) <= set(range(seats))
+    again = Replay.from_json(game.replay().to_json()).play()
+    assert again.digest() == game.digest()
+    assert again.winners == game.winners
+    return game
+
+
+def check_copies(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 7
+) -> None:
+    """Copies are equal and independent, and every offered option applies."""
+    for number, game in enumerate(random_play(new(name, seats, seed, options), seed)):
+        if number % every:
+            continue
+        state, before = game.state, digest(game.state)
+        copy = state.copy()
+        assert digest(copy) == before, "the copy differs"
+        for option in game.decision.options:  # type: ignore[union-attr]
+            tried = game.copy()
+            tried.apply(option)
+            assert tried.actions[-1] == option.notation
+        assert digest(state) == digest(copy) == before, "a copy shares something that changed"
+
+
+def check_views(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 11
+) -> int:
+    """Dealing anew what a seat cannot know changes nothing that it sees; returns re-deals."""
+    rng, different = Rng(seed ^ 0x5EED), 0
+    game = new(name, seats, seed, options)
+    rules = game.info.rules
+    for number, position in enumerate(random_play(game, seed)):
+        if number % every:
+            continue
+        for seat in (*range(seats), None):
+            guess = rules.determinize(position.state, seat, Rng(rng.bits()))
+            rules.audit(guess)
+            other = Game(game.info, guess, None)
+            seen = json.dumps(position.view(seat))
+            assert json.dumps(other.view(seat)) == seen, f"seat {seat} sees what is hidden"
+            decision = position.decision
+            assert decision is not None
+            if decision.seat == seat:
+                assert other.decision is not None
+                assert other.decision.options == decision.options, "options tell a secret"
+            again = rules.determinize(guess, seat, Rng(seed))
+            straight = rules.determinize(position.state, seat, Rng(seed))
+            assert digest(again) == digest(straight), "a guess depends on what is hidden"
+            different += digest(guess) != digest(position.state)
+    return different
+
+
+def check_log(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None
+) -> None:
+    """The log of a seat is made of what that seat may see: secrets reach the eyes they name."""
+    game = new(name, seats, seed, options)
+    for _ in random_play(game, seed):
+        pass
+    for seat in (*range(seats), None):
+        for _, event in game.events(seat):
+            if event.secret is not None:
+                assert seat is not None, "a spectator sees a secret"
+                assert event.eyes >> seat & 1, f"seat {seat} sees a secret of others"
+    assert game.log(None), "a game without a story"
+
+
+def check_bots(
+    name: str,
+    seats: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    make: Callable[[int], Bot] | None = None,
+    every: int = 13,
+) -> None:
+    """A bot chooses alike when everything it cannot know is dealt anew."""
+    if make is None:
+        return
+    game = new(name, seats, seed, options)
+    for number, position in enumerate(random_play(game, seed)):
+        if number % every:
+            continue
+        decision = position.decision
+        assert decision is not None
+        guess = game.info.rules.determinize(position.state, decision.seat, Rng(number))
+        other = Game(game.info, guess, None)
+        chosen = make(seed).choose(position.observe(decision.seat), decision)
+        assert other.decision is not None
+        repeated = make(seed).choose(other.observe(decision.seat), other.decision)
+        assert chosen.notation == repeated.notation, "the bot knows what it cannot"
+
+
+def check_undo(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None
+) -> None:
+    """Taking back restores the position, stops at the frontier, and goes on alike."""
+    game = new(name, seats, seed, options)
+    digests: list[str] = []
+    for number, position in enumerate(random_play(game, seed)):
+        digests.append(position.digest())
+        if number and number % 17 == 0:
+            tried = position.copy()
+            while len(tried.actions) > tried.frontier:
+                tried.undo()
+                assert tried.digest() == digests[len(tried.actions)], "undo went elsewhere"
+            try:
+                tried.undo()
+            except UndoLocked:
+                assert tried.digest() == digests[len(tried.actions)]
+            else:
+                raise AssertionError("undo passed the frontier")
+            assert position.at(number // 2).digest() == digests[number // 2]
+
+
+def check_refusals(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None
+) -> None:
+    """Nonsense and moves of other moments are refused with a reason and change nothing."""
+    game = new(name, seats, seed, options)
+    seen: list[str] = ["", "nonsense", "reveal reveal", "\x00", "send", "deploy 99"]
+    for number, position in enumerate(random_play(game, seed)):
+        decision = position.decision
+        assert decision is not None
+        offered = {option.notation for option in decision.options}
+        if number % 23 == 0:
+            before = position.digest()
+            for notation in seen[-40:] + seen[:6]:
+                if notation in offered:
+                    assert position.why_not(notation) is None
+                    continue
+                try:
+                    position.apply(notation)
+                except IllegalAction as error:
+                    assert error.reason.text
+                else:
+                    raise AssertionError(f"{notation!r} was accepted")
+            assert position.digest() == before
+        seen.extend(sorted(offered)[:2])
+
+
+Check = Callable[..., object]
+CHECKS: tuple[Check, ...] = (
+    check_play, check_copies, check_views, check_log, check_undo, check_refusals,
+)  # fmt: skip

@@ -1,0 +1,76 @@
+"""Conservation: pieces neither appear nor vanish."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    HAGALS,
+    INTRIGUE,
+    RESERVE,
+    RESERVE_COPIES,
+    SET,
+    STARTING,
+)
+from landsraad.games.imperium.state import NOBODY, TROOPS, State
+
+
+def audit(state: State) -> None:
+    """Raise AssertionError if the position has a piece too many or too few."""
+    _cards(state)
+    _intrigue(state)
+    _houses(state)
+    for faction, holder in enumerate(state.alliances):
+        heights = [player.influence[faction] for player in state.players]
+        assert holder == NOBODY or heights[holder] == max(heights) >= 4, "alliance misplaced"
+        assert holder != NOBODY or max(heights) < 4, "alliance not taken"
+    assert min(state.bonus) >= 0
+    assert min(state.reserve) >= 0
+    hagal = Counter(state.hagal_deck + state.hagal_discard)
+    seats = state.setup.seats
+    assert hagal == Counter(
+        {n: card.copies for n, card in enumerate(HAGALS) if seats in card.seats}
+    ), "hagal cards lost"  # fmt: skip
+
+
+def _cards(state: State) -> None:
+    found = Counter(state.row + state.deck + state.trashed)
+    for card, left in zip(RESERVE, state.reserve, strict=True):
+        found[card] += left
+    for player in state.players:
+        found.update(player.hand + player.deck + player.discard + player.play + player.aside)
+    expected = Counter(STARTING * state.setup.seats)
+    expected.update(RESERVE_COPIES)
+    for key in state.setup.sets:
+        for card_ in SET[key].imperium:
+            expected[CARD[card_.key]] += card_.copies
+    assert found == expected, "cards lost or doubled"
+
+
+def _intrigue(state: State) -> None:
+    found = Counter(state.intrigue_deck + state.intrigue_discard)
+    for player in state.players:
+        assert len(player.intrigue) == len(player.intrigue_eyes)
+        found.update(player.intrigue + player.waiting)
+    expected = Counter(
+        {INTRIGUE[card.key]: card.copies for key in state.setup.sets for card in SET[key].intrigue}
+    )
+    assert found == expected, "intrigue cards lost or doubled"
+
+
+def _houses(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        troops = (player.garrison, player.conflict, player.supply)
+        assert min(troops) >= 0, "negative troops"
+        assert sum(troops) == TROOPS, "troops lost or doubled"
+        assert min(player.resources) >= 0, "negative resource"
+        assert all(0 <= influence <= 6 for influence in player.influence), "influence off track"
+        assert player.vp >= 0, "negative score"
+        on_board = sum(there >> 2 * seat & 3 for there in state.agents)
+        expected = 2 + player.swordmaster + (state.mentat == seat)
+        # IMP 19.1.28: an agent of a rival that finds no space is out for the round.
+        unsent = expected - player.agents - on_board
+        assert not unsent or (player.rival and unsent > 0), "agents lost or doubled"
+        assert Counter(player.hand_shown) <= Counter(player.hand), "unknown card shown"
+        assert player.deck_shown <= len(player.deck)

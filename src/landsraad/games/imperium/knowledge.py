@@ -1,0 +1,128 @@
+"""Honest guesses: a full position that a seat cannot tell from the real one.
+
+Everything hidden is gathered, put into a canonical order and dealt again, so that the guess
+depends on what the seat knows and on the generator alone.
+"""
+
+from __future__ import annotations
+
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import Decision, Option
+from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
+from landsraad.games.imperium.offer import legal_sends, playable, playable_plots
+from landsraad.games.imperium.options import REVEAL, Play, of_card, of_faction
+from landsraad.games.imperium.resolve_cards import trash_options
+from landsraad.games.imperium.state import PlayerState, State, Turn
+from landsraad.games.imperium.views import looking, sees_top
+
+
+def determinize(state: State, seat: int | None, rng: Rng) -> State:
+    """Deal anew all that a seat (None: a spectator) cannot know."""
+    guess = state.copy()
+    for number, player in enumerate(guess.players):
+        if number < state.setup.seats:
+            own = number == seat
+            _deal_deck(player, own, own and (sees_top(player) or looking(state, number)), rng)
+            if not own and not player.masterstroke:
+                _deal_secret(player, rng)
+    _deal_intrigue(guess, seat, rng)
+    _deal_conflicts(guess, rng)
+    for pile in (guess.deck, guess.hagal_deck):
+        pile.sort()
+        rng.shuffle(pile)
+    guess.rng = Rng(rng.bits())
+    if guess.pending is not None and guess.pending.seat != seat:
+        _reoffer(guess)
+    return guess
+
+
+def _deal_deck(player: PlayerState, own: bool, top_known: bool, rng: Rng) -> None:
+    """The order of one's own deck, or the hand and deck of another, but for what is open."""
+    deck = player.deck
+    known = max(player.deck_shown, 1 if top_known and deck else 0)
+    top = deck[len(deck) - known :]
+    pool = deck[: len(deck) - known]
+    if own:
+        pool.sort()
+        rng.shuffle(pool)
+        player.deck = pool + top
+        return
+    hidden = player.hand[:]
+    for card in player.hand_shown:
+        hidden.remove(card)
+    size = len(hidden)
+    pool = sorted(pool + hidden)
+    rng.shuffle(pool)
+    player.hand = player.hand_shown + pool[:size]
+    player.deck = pool[size:] + top
+
+
+def _deal_secret(player: PlayerState, rng: Rng) -> None:
+    if player.secret:
+        factions = [0, 1, 2, 3]
+        rng.shuffle(factions)
+        player.secret = tuple(sorted(factions[: len(player.secret)]))
+
+
+def _deal_intrigue(guess: State, seat: int | None, rng: Rng) -> None:
+    """Intrigue cards of others and of the deck, but for those the seat has seen go."""
+    pool = guess.intrigue_deck
+    gaps: list[tuple[PlayerState, int]] = []
+    for number, player in enumerate(guess.players):
+        for place, eyes in enumerate(player.intrigue_eyes):
+            known = number == seat or (seat is not None and eyes >> seat & 1)
+            if not known:
+                pool.append(player.intrigue[place])
+                gaps.append((player, place))
+    pool.sort()
+    rng.shuffle(pool)
+    for player, place in gaps:
+        player.intrigue[place] = pool.pop()
+
+
+def _deal_conflicts(guess: State, rng: Rng) -> None:
+    """Of each level the cards not yet seen, in the deck or left in the box, in any order."""
+    seen = {*guess.conflicts_past, guess.conflict}
+    unseen = [
+        CONFLICT_CARD[card.key]
+        for key in guess.setup.sets
+        for card in SET[key].conflicts
+        if CONFLICT_CARD[card.key] not in seen
+    ]
+    dealt: list[int] = []
+    for card in guess.conflict_deck:
+        if not dealt or CONFLICTS[dealt[-1]].level != CONFLICTS[card].level:
+            level = sorted(c for c in unseen if CONFLICTS[c].level == CONFLICTS[card].level)
+            rng.shuffle(level)
+        dealt.append(level.pop())
+    guess.conflict_deck = dealt
+
+
+
+
+def _reoffer(guess: State) -> None:
+    """Rebuild another seat's pending question from the hidden cards it was just dealt."""
+    pending = guess.pending
+    assert pending is not None
+    seat, key = pending.seat, pending.ask.key
+    player, source = guess.players[seat], pending.source
+    kept = tuple(option for option in pending.options if not isinstance(option, Play))
+    options: tuple[Option, ...] = pending.options
+    if key == "turn":
+        turn = guess.stack[-1]
+        assert isinstance(turn, Turn)
+        plots = playable_plots(guess, seat, turn.opening)
+        options = (*legal_sends(guess, seat), REVEAL, *plots)
+    elif key in ("agent_turn", "deploy", "end_turn", "reveal_turn"):
+        options = (*kept, *playable_plots(guess, seat, False))
+    elif key in ("combat", "endgame", "win"):
+        options = (*playable(guess, seat, key), *kept)
+    elif key == "trash":
+        options = trash_options(guess, seat)
+    elif key == "discard":
+        options = tuple(of_card("discard", card) for card in sorted(set(player.hand)))
+    elif key == "top_card":
+        source = CARDS[player.deck[-1]].name
+    elif key == "secret":
+        options = tuple(of_faction(f) for f in range(4) if f not in player.secret)
+    guess.pending = Decision(seat, pending.ask, options, source)

@@ -1,0 +1,219 @@
+"""Why something is not offered, in one sentence with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landsraad.core.decisions import Decision, Reason
+from landsraad.games.imperium.catalogue import (
+    ANYWHERE,
+    CARD,
+    CARDS,
+    FACTION_SPACES,
+    FOLDSPACE,
+    ICON_MASKS,
+    INTRIGUE,
+    INTRIGUES,
+    NAMES,
+    REACH,
+    RESERVE,
+    SPACE,
+    SPACES,
+    TOLLS,
+)
+from landsraad.games.imperium.deeds import house_name
+from landsraad.games.imperium.offer import (
+    FACTION_ICONS,
+    blocked_spaces,
+    deploy_limit,
+    market,
+    price,
+    toll,
+    used_up,
+)
+from landsraad.games.imperium.state import State
+from landsraad.games.imperium.terms import (
+    FACTION_NAMES,
+    PERSUASION,
+    RESOURCE_NAMES,
+    Phase,
+)
+from landsraad.games.imperium.text import describe
+
+
+def why_not(state: State, notation: str) -> Reason:
+    """The reason why a notation is not among the options now."""
+    decision = state.pending
+    if decision is None:
+        return Reason("the game is over", "IMP 8.1.1")
+    words = notation.split()
+    if not words:
+        return Reason("nothing was chosen", decision.rule)
+    explain = _EXPLAIN.get(words[0])
+    if explain is None:
+        return Reason(f"{words[0]!r} is no word of this game", decision.rule)
+    return explain(state, decision, words[1:]) or _not_asked(decision)
+
+
+def _not_asked(decision: Decision) -> Reason:
+    return Reason(f"now the question is: {decision.prompt}", decision.rule)
+
+
+def _unknown(what: str, name: str) -> Reason:
+    return Reason(f"there is no {what} {name!r}", "")
+
+
+def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 2:
+        return Reason("say which card sends the agent to which space", "IMP 4.1.1")
+    if words[0] not in CARD:
+        return _unknown("card", words[0])
+    if words[1] not in SPACE:
+        return _unknown("space", words[1])
+    if decision.ask.key != "turn":
+        return None
+    seat, card, space = decision.seat, CARD[words[0]], SPACE[words[1]]
+    player = state.players[seat]
+    if card not in player.hand:
+        return Reason(f"{CARDS[card].name} is not in your hand", "IMP 4.1.1")
+    anywhere = card in ANYWHERE
+    if not player.agents and not anywhere:
+        return Reason("you have no agent left on your leader", "IMP 4.1.1")
+    if not anywhere and not ICON_MASKS[card] and not player.rules & FACTION_ICONS:
+        return Reason(f"{CARDS[card].name} has no agent icon", "IMP 4.1.2")
+    reach = REACH[card] | (FACTION_SPACES if player.rules & FACTION_ICONS else 0)
+    if not reach >> space & 1:
+        return Reason(
+            f"{CARDS[card].name} has no icon of {SPACES[space].name}", "IMP 4.2.1"
+        )
+    return why_not_there(state, seat, space, ignore_agents=anywhere)
+
+
+def why_not_there(
+    state: State, seat: int, space: int, *, ignore_agents: bool = False
+) -> Reason | None:
+    """Why an agent of a seat cannot go to a space, whatever the card."""
+    player, place = state.players[seat], SPACES[space]
+    if any(closed == space and owner != seat for closed, owner in state.bans):
+        return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
+    if place.once and used_up(state, player, space):
+        if state.setup.no_swordmaster and not player.swordmaster and space == _SWORDMASTER:
+            return Reason("at this difficulty you cannot gain a swordmaster", "IMP 18.2.4")
+        return Reason(f"you have been to {place.name} already", "IMP 4.3.3")
+    if place.requirement:
+        faction, needed = place.requirement
+        if player.influence[faction] < needed:
+            return Reason(
+                f"{place.name} asks for {needed} influence with the {FACTION_NAMES[faction]}; "
+                f"you have {player.influence[faction]}",
+                "IMP 4.3.2",
+            )
+    cost, resource = toll(state, seat, space), TOLLS[space].resource
+    if player.resources[resource] < cost:
+        return Reason(
+            f"{place.name} costs {cost} {RESOURCE_NAMES[resource]}; "
+            f"you have {player.resources[resource]}",
+            "IMP 4.3.1",
+        )
+    if not ignore_agents and blocked_spaces(state, seat) >> space & 1:
+        there = state.agents[space]
+        owner = next(seat for seat in range(len(state.players)) if there >> 2 * seat & 3)
+        return Reason(
+            f"an agent of {house_name(state, owner)} stands on {place.name}", "IMP 4.2.2"
+        )
+    return None
+
+
+_SWORDMASTER = SPACE["swordmaster"]
+
+
+def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if not words or words[0] not in CARD:
+        return _unknown("card", " ".join(words))
+    card, seat = CARD[words[0]], decision.seat
+    name = CARDS[card].name
+    if decision.ask.key != "reveal_turn":
+        return Reason("cards are acquired on your reveal turn", "IMP 5.3.1")
+    if card == FOLDSPACE:
+        return Reason("Foldspace is only gained by its icon", "IMP 13.1.2")
+    player = state.players[seat]
+    if card not in market(state) and card not in player.aside:
+        where = "its stack is empty" if card in RESERVE else "it is not in the Imperium row"
+        return Reason(f"{name} cannot be acquired: {where}", "IMP 5.3.1")
+    cost, wealth = price(state, seat, card), player.resources[PERSUASION]
+    if cost > wealth:
+        return Reason(f"{name} costs {cost} persuasion; you have {wealth}", "IMP 5.3.1")
+    if len(words) > 1:
+        return Reason("acquired cards go to your discard pile", "IMP 5.3.4")
+    return None
+
+
+def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if not words or words[0] not in INTRIGUE:
+        return _unknown("intrigue card", " ".join(words))
+    card = INTRIGUES[INTRIGUE[words[0]]]
+    if INTRIGUE[words[0]] not in state.players[decision.seat].intrigue:
+        return Reason(f"you do not hold {card.name}", "IMP 10.2.2")
+    moments = {"combat": card.combat, "endgame": card.endgame, "win": card.win}
+    effect = moments.get(decision.ask.key, card.plot)
+    if effect is None:
+        kinds = [("plot", card.plot), ("combat", card.combat), ("combat", card.win),
+                 ("endgame", card.endgame)]  # fmt: skip
+        kind = " or ".join(dict.fromkeys(word for word, part in kinds if part))
+        return Reason(f"{card.name} is a card for: {kind}", "IMP 10.2.1")
+    if decision.ask.key not in (*moments, *_PLOT_ASKS):
+        return None
+    if card.opening:
+        return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")
+    return Reason(f"{card.name} cannot be used now: {describe(effect)}", "IMP 10.2.2")
+
+
+_PLOT_ASKS = ("turn", "agent_turn", "deploy", "end_turn", "reveal_turn")
+
+
+def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or not words[0].isdigit():
+        return Reason("say how many troops", "IMP 4.5.1")
+    if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
+        return None
+    player = state.players[decision.seat]
+    if player.space >= 0 and not SPACES[player.space].combat:
+        return Reason(f"{SPACES[player.space].name} is no combat space", "IMP 4.5.3")
+    limit = deploy_limit(state, decision.seat)
+    return Reason(f"you may deploy {limit} more on this turn", "IMP 4.5.2")
+
+
+def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win"):
+        return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
+    return None
+
+
+def _reveal(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if state.phase != Phase.TURNS:
+        return Reason("reveal turns belong to the phase of player turns", "IMP 2.3.1")
+    return Reason("a turn is an agent turn or a reveal turn; this one has begun", "IMP 2.3.1")
+
+
+def _resolve(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if words and words[0] in NAMES:
+        return Reason(
+            f"that effect of {NAMES[words[0]]} is not open now: it was used, its condition does "
+            "not hold or its cost cannot be paid", "IMP 3.2.3",
+        )  # fmt: skip
+    return None
+
+
+def _plain(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    return None
+
+
+_EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
+    "send": _send, "acquire": _acquire, "play": _play, "deploy": _deploy, "done": _done,
+    "reveal": _reveal, "resolve": _resolve,
+    **dict.fromkeys(
+        ("pass", "decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
+         "faction", "from", "recall", "name", "give", "target", "lead"),
+        _plain,
+    ),
+}  # fmt: skip

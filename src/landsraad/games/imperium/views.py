@@ -1,0 +1,180 @@
+"""What a seat may know, built from an allow-list (IMP 19.1.26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    CONFLICTS,
+    CONTROLLED,
+    HAGALS,
+    INTRIGUES,
+    LEADERS,
+    MAKERS,
+    RESERVE,
+    SPACES,
+)
+from landsraad.games.imperium.deeds import house_key
+from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, State
+from landsraad.games.imperium.terms import FACTION_KEYS, Phase
+
+
+def card_keys(cards: list[int] | tuple[int, ...]) -> list[str]:
+    """The keys of cards, in their order."""
+    return [CARDS[card].key for card in cards]
+
+
+def intrigue_keys(cards: list[int] | tuple[int, ...]) -> list[str]:
+    """The keys of intrigue cards, in their order."""
+    return [INTRIGUES[card].key for card in cards]
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) may know it, JSON-ready."""
+    return {
+        "game": "imperium",
+        "seat": seat,
+        "seats": state.setup.seats,
+        "sets": list(state.setup.sets),
+        "difficulty": state.setup.difficulty or None,
+        "table": _table(state),
+        "players": [_player(state, number, seat) for number in range(len(state.players))],
+    }
+
+
+def _table(state: State) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": Phase(state.phase).name.lower(),
+        "first": state.first,
+        "turn": state.turn,
+        "conflict": CONFLICTS[state.conflict].key if state.conflict != NOBODY else None,
+        "conflicts_left": len(state.conflict_deck),
+        "conflicts_past": [CONFLICTS[card].key for card in state.conflicts_past],
+        "row": card_keys(state.row),
+        "imperium_deck": len(state.deck),
+        "reserve": {
+            CARDS[card].key: left for card, left in zip(RESERVE, state.reserve, strict=True)
+        },
+        "intrigue_deck": len(state.intrigue_deck),
+        "intrigue_discard": intrigue_keys(state.intrigue_discard),
+        "trashed": card_keys(state.trashed),
+        "agents": {
+            SPACES[space].key: _owners(state, there)
+            for space, there in enumerate(state.agents)
+            if there
+        },
+        "bonus_spice": {SPACES[space].key: state.bonus[space] for space in MAKERS},
+        "control": {
+            SPACES[space].key: _house(state.control[space]) for space in CONTROLLED
+        },
+        "alliances": {
+            key: _house(holder) for key, holder in zip(FACTION_KEYS, state.alliances, strict=True)
+        },
+        "mentat": _house(state.mentat),
+        "mentat_next": _house(state.mentat_next),
+        "mentat_cost": state.setup.mentat_cost,
+        "closed": [
+            {"space": SPACES[space].key, "by": owner} for space, owner in state.bans
+        ],
+        "hagal_deck": len(state.hagal_deck),
+        "hagal_discard": [HAGALS[card].key for card in state.hagal_discard],
+        "agenda": _agenda(state),
+    }
+
+
+def _house(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _owners(state: State, there: int) -> list[int]:
+    return [
+        house for house in range(len(state.players)) for _ in range(there >> 2 * house & 3)
+    ]
+
+
+def _agenda(state: State) -> list[dict[str, str]]:
+    """The open effects of the turn being taken: they come from open cards and spaces."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Agenda):
+            return [
+                {"source": item.source, "option": item.option.notation, "text": item.option.text}
+                for item in frame.items
+            ]
+    return []
+
+
+def _player(state: State, number: int, seat: int | None) -> dict[str, Any]:
+    player = state.players[number]
+    shown: dict[str, Any] = {
+        "house": house_key(state, number) if player.leader != NOBODY or player.rival else None,
+        "leader": LEADERS[player.leader].key if player.leader != NOBODY else None,
+        "rival": player.rival,
+        "vp": player.vp,
+        "solari": player.resources[0],
+        "spice": player.resources[1],
+        "water": player.resources[2],
+        "persuasion": player.resources[3],
+        "swords": player.resources[4],
+        "influence": dict(zip(FACTION_KEYS, player.influence, strict=True)),
+        "garrison": player.garrison,
+        "conflict": player.conflict,
+        "supply": player.supply,
+        "strength": player.strength,
+        "agents": player.agents,
+        "swordmaster": player.swordmaster,
+        "council": player.council,
+        "revealed": player.revealed,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "intrigue_size": len(player.intrigue),
+        "hand_shown": card_keys(sorted(player.hand_shown)),
+        "deck_shown": card_keys(player.deck[::-1][: player.deck_shown]),
+        "discard": card_keys(player.discard),
+        "play": card_keys(player.play),
+        "aside": card_keys(player.aside),
+        "waiting": intrigue_keys(player.waiting),
+        "masterstroke": (
+            [FACTION_KEYS[faction] for faction in player.secret] if player.masterstroke else None
+        ),
+        "intrigue_known": intrigue_keys(known_intrigue(player, number, seat)),
+    }
+    if number == seat:
+        shown.update(_own(player))
+    return shown
+
+
+def known_intrigue(player: PlayerState, number: int, seat: int | None) -> list[int]:
+    """Intrigue cards of a house that a seat knows: its own, and those stolen from it."""
+    if seat is None:
+        return []
+    if number == seat:
+        return sorted(player.intrigue)
+    pairs = zip(player.intrigue, player.intrigue_eyes, strict=True)
+    return sorted(card for card, eyes in pairs if eyes >> seat & 1)
+
+
+def _own(player: PlayerState) -> dict[str, Any]:
+    own: dict[str, Any] = {
+        "hand": card_keys(sorted(player.hand)),
+        "intrigue": intrigue_keys(sorted(player.intrigue)),
+        "deck_cards": card_keys(sorted(player.deck)),
+        "secret": [FACTION_KEYS[faction] for faction in player.secret],
+    }
+    if sees_top(player):
+        own["deck_top"] = CARDS[player.deck[-1]].key
+    return own
+
+
+def sees_top(player: PlayerState) -> bool:
+    """Whether a player's leader shows the top card of the deck (IMP 12.1.1)."""
+    return bool(player.deck) and player.leader >= 0 and LEADERS[player.leader].foresight
+
+
+def looking(state: State, seat: int) -> bool:
+    """Whether a seat is being shown the top card of its deck by the pending question."""
+    pending = state.pending
+    return pending is not None and pending.seat == seat and pending.ask.key == "top_card"
+
+

@@ -1,0 +1,152 @@
+"""A plain evaluation of a seat's standing, for bots that look one step ahead."""
+
+from __future__ import annotations
+
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS
+from landsraad.games.imperium.effects import (
+    Choose,
+    Draw,
+    DrawIntrigue,
+    Effect,
+    ForEach,
+    Gain,
+    GainInfluence,
+    GainVp,
+    Harvest,
+    OneOf,
+    Pay,
+    Recruit,
+    Seq,
+    TakeControl,
+    TakeSeat,
+    TakeSwordmaster,
+    When,
+)
+from landsraad.games.imperium.phases.combat import places
+from landsraad.games.imperium.state import Agenda, PlayerState, State
+from landsraad.games.imperium.terms import Phase
+
+VP = 10.0
+RESOURCES = (0.8, 1.3, 1.5, 0.45, 0.6)
+LAST_ROUND = 10
+CARD_IN_DECK = 0.25
+EARLY_SWORDMASTER, EARLY_SEAT = 9.0, 7.0
+
+
+def effect_worth(effect: Effect | None) -> float:
+    """A rough price of an effect, in tenths of a victory point."""
+    match effect:
+        case Gain(resource, amount):
+            return RESOURCES[resource] * amount
+        case Seq(steps):
+            return sum(effect_worth(step) for step in steps)
+        case OneOf(options):
+            return max(effect_worth(option) for _, option in options)
+        case Choose(amount, options):
+            best = sorted((effect_worth(option) for _, option in options), reverse=True)
+            return sum(best[:amount])
+        case Pay(cost, reward):
+            return max(0.0, effect_worth(reward) - effect_worth(cost)) * 0.7
+        case When(_, then):
+            return effect_worth(then) * 0.5
+        case ForEach(_, gain):
+            return effect_worth(gain) * 2
+        case GainVp(amount):
+            return VP * amount
+        case GainInfluence(_, amount):
+            return 3.0 * amount
+        case Recruit(amount):
+            return 1.0 * amount
+        case Draw(amount):
+            return 1.2 * amount
+        case DrawIntrigue(amount):
+            return 1.8 * amount
+        case Harvest(base):
+            return 1.3 * base
+        case TakeSeat():
+            return EARLY_SEAT
+        case TakeSwordmaster():
+            return EARLY_SWORDMASTER
+        case TakeControl():
+            return 3.0
+    return 0.5 if effect is not None else 0.0
+
+
+CARD_WORTH = tuple(
+    effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
+    for card in CARDS
+)
+REWARD_WORTH = tuple(
+    (effect_worth(card.first), effect_worth(card.second), effect_worth(card.third))
+    for card in CONFLICTS
+)
+
+
+def evaluate(state: State, seat: int) -> float:
+    """How well a seat stands against the best of the others."""
+    if state.phase == Phase.OVER:
+        return _final(state, seat)
+    values = [_standing(state, number) for number in range(len(state.players))]
+    _add_conflict(state, values)
+    others = [value for number, value in enumerate(values) if number != seat]
+    return values[seat] + _pending(state, seat) - 0.3 * max(others)
+
+
+def _final(state: State, seat: int) -> float:
+    own = state.players[seat].vp
+    best = max(p.vp for number, p in enumerate(state.players) if number != seat)
+    return 100.0 * (own - best) + state.players[seat].resources[1]
+
+
+def _standing(state: State, number: int) -> float:
+    player = state.players[number]
+    left = max(0, LAST_ROUND - state.round) / LAST_ROUND
+    value = VP * player.vp
+    for amount, worth in zip(player.resources[:3], RESOURCES, strict=False):
+        value += worth * amount * (0.3 + 0.7 * left)
+    for influence in player.influence:
+        # Steps on the way to 2 and to 4 are worth a part of what waits there.
+        value += (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)[influence]
+    value += 0.8 * player.garrison * (0.4 + left)
+    value += 1.6 * len(player.intrigue)
+    value += (EARLY_SWORDMASTER * player.swordmaster + EARLY_SEAT * player.council) * left
+    value += _deck_worth(player) * (0.3 + left)
+    if state.phase == Phase.TURNS:
+        value += _turn_worth(player)
+    return value
+
+
+def _deck_worth(player: PlayerState) -> float:
+    cards = player.deck + player.discard + player.hand + player.play
+    if not cards:
+        return 0.0
+    average = sum(CARD_WORTH[card] for card in cards) / len(cards)
+    return 3.0 * average + CARD_IN_DECK * len(player.aside)
+
+
+def _turn_worth(player: PlayerState) -> float:
+    """What an unfinished round still promises: agents to send and cards to reveal."""
+    if player.revealed:
+        return 0.45 * player.resources[3]
+    hand = sum(CARD_WORTH[card] for card in player.hand)
+    return 2.2 * player.agents + 0.35 * hand
+
+
+def _add_conflict(state: State, values: list[float]) -> None:
+    """Add what the conflict would pay if it ended now, less the troops it eats."""
+    if state.conflict < 0:
+        return
+    rewards = REWARD_WORTH[state.conflict]
+    share = 0.6 if state.phase == Phase.TURNS else 1.0
+    for seat, place in places(state):
+        values[seat] += share * rewards[place]
+    for seat, player in enumerate(state.players):
+        values[seat] += 0.35 * player.conflict
+
+
+def _pending(state: State, seat: int) -> float:
+    """The effects that still wait on the seat's turn."""
+    for frame in state.stack:
+        if isinstance(frame, Agenda) and frame.seat == seat:
+            return 0.9 * sum(effect_worth(item.effect) for item in frame.items)
+    return 0.0

@@ -1,0 +1,89 @@
+"""A table for scenario tests: set a position, play by notation, look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import landsraad
+
+LEADERS = ("earl_memnon_thorvald", "glossu_the_beast_rabban", "count_ilban_richese",
+           "duke_leto_atreides")  # fmt: skip
+
+
+class Table:
+    """Seat 0 is "me", described by keywords in the names of `view`; hand and the like may be text.
+
+    >>> table = Table(hand="dagger", solari=4)
+    >>> table.do("send dagger rally_troops").garrison
+    7
+    """
+
+    def __init__(
+        self,
+        *,
+        seats: int = 3,
+        seed: int = 1,
+        others: list[dict[str, Any]] | None = None,
+        table: dict[str, Any] | None = None,
+        difficulty: str = "mercenary",
+        **me: Any,
+    ) -> None:
+        players = [_split(player) for player in (me, *(others or []))]
+        for player, leader in zip(players, LEADERS, strict=False):
+            player.setdefault("leader", leader)
+        self.game = landsraad.position(
+            "imperium", seats, seed, players, {"first": 0, **(table or {})}, difficulty=difficulty
+        )
+
+    def do(self, *notations: str) -> Table:
+        """Apply choices one after another, whoever's they are."""
+        for notation in notations:
+            self.game.apply(notation)
+        return self
+
+    @property
+    def options(self) -> list[str]:
+        """The notations offered now."""
+        decision = self.game.decision
+        return [str(option) for option in decision.options] if decision else []
+
+    def offered(self, prefix: str) -> list[str]:
+        """The offered notations that begin with a word or words."""
+        return [option for option in self.options if option.startswith(prefix)]
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is asked, and what kind of question."""
+        decision = self.game.decision
+        return (decision.seat, decision.ask.key) if decision else None
+
+    def why(self, notation: str) -> str:
+        """The number of the rule that forbids a choice; empty if it is offered."""
+        reason = self.game.why_not(notation)
+        return reason.rule if reason else ""
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """A house as its own seat sees it."""
+        own = seat if seat < self.game.seats else None
+        player: dict[str, Any] = self.game.view(own)["players"][seat]
+        return player
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The common part of the view."""
+        shared: dict[str, Any] = self.game.view(None)["table"]
+        return shared
+
+    def __getattr__(self, name: str) -> Any:
+        """A value of seat 0, such as ``table.spice``."""
+        try:
+            return self.player(0)[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+def _split(player: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value.split() if isinstance(value, str) and key != "leader" else value
+        for key, value in player.items()
+    }

@@ -1,0 +1,269 @@
+"""The words for people: every effect and every component has some, and they can be searched."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from landsraad.games.imperium import effects, entries, text
+from landsraad.games.imperium.components import ComponentSet
+from landsraad.games.imperium.effects import (
+    AnyEffect,
+    Condition,
+    Count,
+    Effect,
+    Special,
+    alliance,
+    another,
+    discard,
+    draw,
+    each_opponent,
+    gain_influence,
+    one_of,
+    pay,
+    persuasion,
+    seq,
+    solari,
+    spice,
+    sword,
+    trash,
+    troops,
+    water,
+    when,
+)
+from landsraad.games.imperium.resolve_cards import SPECIAL_STEPS
+from landsraad.games.imperium.sets import SETS
+from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Rule
+from landsraad.games.imperium.text import condition_words, count_words, describe
+
+SPECIALS_SHARE = 0.05
+
+EFFECTS: tuple[Effect, ...] = (
+    seq(spice(1), water(1)),
+    one_of(spice=spice(1), water=water(1)),
+    effects.choose(2, spice=spice(1), water=water(1), solari=solari(1)),
+    pay(spice(1), then=water(1)),
+    when(alliance(FREMEN), water(1)),
+    effects.for_each(effects.in_play(FREMEN), persuasion(2)),
+    each_opponent(discard(1)),
+    effects.on_reveal(persuasion(1)),
+    effects.this_turn(Rule.IGNORE_AGENTS),
+    effects.special("the_voice"),
+    spice(1),
+    troops(1),
+    draw(1),
+    effects.intrigue(1),
+    gain_influence(FREMEN),
+    effects.lose_influence(),
+    effects.vp(1),
+    trash(),
+    effects.trash_self(),
+    effects.signet(),
+    effects.foldspace(),
+    effects.mentat(),
+    effects.control("arrakeen"),
+    effects.council_seat(),
+    effects.swordmaster(),
+    effects.recall_agent(),
+    effects.steal_intrigue(),
+    discard(1),
+    effects.lose_troops(Place.GARRISON),
+    effects.deploy_up_to(2),
+    effects.deploy_recruits(2),
+    effects.retreat_up_to(effects.ANY_NUMBER),
+    effects.acquire_up_to(5, to_top=True),
+    effects.harvest(2),
+)
+COUNTS: tuple[Count, ...] = (
+    effects.influence(GUILD),
+    effects.in_play(FREMEN),
+    effects.owned("the_spice_must_flow"),
+    effects.tracks_at(3),
+)
+CONDITIONS: tuple[Condition, ...] = (
+    *(count >= 2 for count in COUNTS),
+    alliance(),
+    alliance(EMPEROR),
+    another(FREMEN),
+    another(GUILD),
+    effects.seated(),
+    effects.reveal_turn(),
+    effects.most_owned("the_spice_must_flow"),
+)
+
+
+def parts(chosen: ComponentSet) -> Iterator[object]:
+    for field in dataclasses.fields(chosen):
+        value = getattr(chosen, field.name)
+        if isinstance(value, tuple):
+            yield from value
+
+
+COMPONENTS = [part for chosen in SETS for part in parts(chosen)]
+
+
+def specials(value: object) -> Iterator[str]:
+    """The keys of all specials inside a component or an effect."""
+    if isinstance(value, Special):
+        yield value.key
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from specials(inner)
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from specials(getattr(value, field.name))
+
+
+def readable(line: str) -> bool:
+    """One line without slugs, unfilled places or anything printed by Python."""
+    return line == " ".join(line.split()) != "" and not set(line) & set("_{}<>[]")
+
+
+def test_every_effect_class_has_words():
+    assert {type(effect) for effect in EFFECTS} == set(get_args(AnyEffect))
+    assert [effect for effect in EFFECTS if not readable(describe(effect))] == []
+
+
+def test_every_condition_and_count_has_words():
+    assert {type(count).__name__ for count in COUNTS} == {
+        kind.__name__ for kind in Count.__subclasses__()
+    }
+    assert {type(condition).__name__ for condition in CONDITIONS} == {
+        kind.__name__ for kind in Condition.__subclasses__()
+    }
+    assert all(readable(count_words(count)) for count in COUNTS)
+    assert all(readable(condition_words(condition)) for condition in CONDITIONS)
+
+
+def test_every_rule_change_and_every_special_has_words():
+    assert set(text.RULES) == set(Rule)
+    assert set(text.SPECIALS) == set(SPECIAL_STEPS)
+    assert all(readable(words) for words in (*text.RULES.values(), *text.SPECIALS.values()))
+
+
+def test_specials_are_rare_and_all_registered():
+    using = [part for part in COMPONENTS if any(specials(part))]
+    assert using
+    assert len(using) <= SPECIALS_SHARE * len(COMPONENTS)
+    assert {key for part in using for key in specials(part)} <= set(SPECIAL_STEPS)
+
+
+@pytest.mark.parametrize(
+    "effect, words",
+    [
+        (pay(spice(2), then=troops(3)), "pay 2 spice → recruit 3 troops"),
+        (pay(seq(water(1), spice(1)), then=draw(3)), "pay 1 water and 1 spice → draw 3 cards"),
+        (pay(trash(), then=draw(2)), "trash a card → draw 2 cards"),
+        (trash(), "you may trash a card"),
+        (
+            seq(persuasion(1), sword(1), when(another(FREMEN), spice(1))),
+            "+1 persuasion and +1 sword; Fremen bond: +1 spice",
+        ),
+        (
+            one_of(one=gain_influence(), two=pay(spice(2), then=gain_influence(amount=2))),
+            "either +1 influence with any one faction, "
+            "or pay 2 spice → +2 influence with any one faction",
+        ),
+        (gain_influence(EMPEROR, GUILD), "+1 influence with the Emperor or the Spacing Guild"),
+        (
+            seq(*(gain_influence(faction) for faction in FACTIONS)),
+            "+1 influence with each of the four factions",
+        ),
+        (
+            each_opponent(one_of(discard=discard(1), troop=effects.lose_troops(Place.CONFLICT))),
+            "each opponent discards a card or loses 1 troop in the conflict",
+        ),
+        (each_opponent(draw(1)), "each opponent: draw a card"),
+        (
+            seq(troops(1), when(alliance(), troops(1))),
+            "recruit 1 troop; with any alliance: recruit 1 more",
+        ),
+        (effects.control("imperial_basin"), "take control of Imperial Basin"),
+    ],
+)
+def test_effects_read_as_a_player_would_say_them(effect, words):
+    assert describe(effect) == words
+
+
+def test_cards_are_called_by_their_printed_names():
+    assert "The Spice Must Flow" in condition_words(effects.owned("the_spice_must_flow") >= 2)
+    assert "The Spice Must Flow" in text.RULES[Rule.FLOW_DISCOUNT]
+
+
+def test_every_component_of_every_set_has_an_entry():
+    keys = [part.key for part in COMPONENTS]
+    assert sorted(entry.key for entry in entries.entries()) == sorted(keys)
+    identities = [(entry.kind, entry.key) for entry in entries.entries()]
+    assert len(set(identities)) == len(identities)
+
+
+def test_designed_entries_are_marked():
+    designed = {entry.key for entry in entries.entries() if entry.designed}
+    assert designed == {key for chosen in SETS for key in chosen.designed}
+
+
+@pytest.mark.parametrize("entry", entries.entries(), ids=lambda entry: f"{entry.kind}-{entry.key}")
+def test_every_entry_is_readable(entry):
+    assert entry.kind in {"card", "intrigue", "conflict", "leader", "space", "hagal"}
+    assert entry.set_name in {chosen.name for chosen in SETS}
+    assert len(entry.lines) > 1
+    assert [line for line in entry.lines if not readable(line) or line.endswith(":")] == []
+
+
+def test_every_leader_tells_both_abilities():
+    leaders = {leader.key: leader for chosen in SETS for leader in chosen.leaders}
+    told = {entry.key: entry.lines for entry in entries.entries() if entry.kind == "leader"}
+    for key, leader in leaders.items():
+        _, ability, signet, *_ = told[key]
+        assert len(ability) > len(f"{leader.ability}: ")
+        assert signet.endswith(f"{leader.signet_name}: {describe(leader.signet)}")
+
+
+def test_a_faction_space_tells_its_influence_and_a_price_table_every_line():
+    (conspire,) = [entry for entry in entries.find("conspire") if entry.kind == "space"]
+    assert any("influence with the Emperor" in line for line in conspire.lines)
+    (melange,) = entries.find("Sell Melange")
+    exchange = melange.lines[1]
+    assert exchange.count("→") == 4
+    assert "2 spice → +6 solari" in exchange
+    assert "5 spice → +12 solari" in exchange
+
+
+def keys(found: list[entries.Entry]) -> set[str]:
+    return {entry.key for entry in found}
+
+
+def test_search_finds_all_words_in_any_order_and_case():
+    found = entries.search("BOND fremen card sword")
+    assert {"fedaykin_death_commando", "spice_hunter", "crysknife"} <= keys(found)
+    assert "stilgar" not in keys(found)
+    assert entries.search("sword bond Fremen card") == found
+
+
+def test_search_looks_into_name_kind_and_lines():
+    assert keys(entries.search("stilgar")) == {"stilgar"}
+    assert {entry.kind for entry in entries.search("hagal reshuffle")} == {"hagal"}
+    assert keys(entries.search("leader landsraad solari less")) == {"duke_leto_atreides"}
+
+
+def test_search_does_not_find_what_is_not_there():
+    assert entries.search("stilgar harkonnen") == []
+    assert entries.search("zanovar") == []
+
+
+@pytest.mark.parametrize(
+    "asked", ["the_spice_must_flow", "The Spice Must Flow", "spice must flow", "the spice must flo"]
+)
+def test_find_forgives_how_a_name_is_written(asked):
+    assert keys(entries.find(asked)) == {"the_spice_must_flow"}
+
+
+def test_find_gives_all_of_a_name_and_nothing_for_nonsense():
+    assert {entry.kind for entry in entries.find("Foldspace")} == {"card", "space", "hagal"}
+    assert len(entries.find("skirmish")) == 4
+    assert keys(entries.find("skirmish_b")) == {"skirmish_b"}
+    assert entries.find("xyzzy") == []
+    assert entries.find("") == []
