@@ -1,6 +1,7 @@
 """The 22 board spaces (IMP 11)."""
 
 import pytest
+
 from imperium.table import Table
 
 ALONE = [{"revealed": True}, {"revealed": True}]

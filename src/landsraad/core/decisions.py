@@ -56,9 +56,7 @@ class Decision:
 
     __slots__ = ("ask", "options", "seat", "source")
 
-    def __init__(
-        self, seat: int, ask: Ask, options: tuple[Option, ...], source: str = ""
-    ) -> None:
+    def __init__(self, seat: int, ask: Ask, options: tuple[Option, ...], source: str = "") -> None:
         self.seat = seat
         self.ask = ask
         self.options = options

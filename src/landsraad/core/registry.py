@@ -33,9 +33,14 @@ def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
 
 def info(name: str) -> GameInfo:
     """The game of a name; raises InvalidSetup if there is none."""
-    if not isinstance(name, str) or name not in _GAMES:
+    if name not in _GAMES:
         raise unknown("game", name, _GAMES)
     return _GAMES[name]
+
+
+def is_whole(value: object) -> bool:
+    """Whether something from outside is a whole number, and not a truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _checked(
@@ -44,11 +49,11 @@ def _checked(
     game = info(name)
     if seats is None:
         seats = game.default_seats
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+    if not is_whole(seats) or seats not in game.seats:
         raise InvalidSetup(
             f"{game.name} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}"
         )
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+    if not is_whole(seed) or not 0 <= seed < 1 << 64:
         raise InvalidSetup(f"a seed is an integer from 0 to 2**64 - 1, not {seed!r}")
     for key in options:
         if key not in game.options:

@@ -27,7 +27,9 @@ TARGET = Ask("target", "Choose an opponent.", "IMP 14.1.5")
 HEIR = Ask("heir", "Who takes the alliance token?", "IMP 9.2.3")
 RECOVER = Ask("recover", "Take which card from your discard pile?", "IMP 3.1.1")
 SET_ASIDE = Ask("set_aside", "Set aside which card of the row?", "IMP 12.4.3")
-TOP_CARD = Ask("top_card", "The top card of your deck is {source}. Draw it or trash it?", "IMP 14.1.7")
+TOP_CARD = Ask(
+    "top_card", "The top card of your deck is {source}. Draw it or trash it?", "IMP 14.1.7"
+)
 END_NOW = Ask("end_now", "Do you end your turn at once?", "IMP 19.1.1")
 DEFEND = Ask("defend", "Deploy a troop from your supply to defend your control?", "IMP 2.2.2")
 SECRET = Ask("secret", "Pick a secret faction for Masterstroke.", "IMP 12.2.1")

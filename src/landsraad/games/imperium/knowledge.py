@@ -98,8 +98,6 @@ def _deal_conflicts(guess: State, rng: Rng) -> None:
     guess.conflict_deck = dealt
 
 
-
-
 def _reoffer(guess: State) -> None:
     """Rebuild another seat's pending question from the hidden cards it was just dealt."""
     pending = guess.pending

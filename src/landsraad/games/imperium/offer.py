@@ -396,7 +396,8 @@ def price(state: State, seat: int, card: int) -> int:
 def acquisitions(state: State, seat: int) -> list[Option]:
     """The cards a seat can pay for on its reveal turn."""
     player = state.players[seat]
-    wealth, options = player.resources[PERSUASION], []
+    wealth = player.resources[PERSUASION]
+    options: list[Option] = []
     for card in (*market(state), *(c for c in player.aside if c not in state.row)):
         if price(state, seat, card) <= wealth:
             options.append(acquire(card, False))

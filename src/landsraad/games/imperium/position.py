@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.core.registry import unknown
+from landsraad.core.registry import is_whole, unknown
 from landsraad.games.imperium.audit import audit
 from landsraad.games.imperium.catalogue import (
     CARD,
@@ -94,9 +94,9 @@ def _check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> N
 
 def number(what: str, value: Any, low: int, high: int) -> int:
     """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise InvalidSetup(f"{what} is a number from {low} to {high}, not {value!r}")
-    return value
+    return int(value)
 
 
 def find(what: str, key: Any, known: Mapping[str, int]) -> int:
@@ -383,5 +383,3 @@ class _Builder:
             name = PHASES[Phase(state.phase).name.lower()]
             state.stack.append(Step(name, state.first))
         run(state)
-
-

@@ -83,9 +83,7 @@ def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"{CARDS[card].name} has no agent icon", "IMP 4.1.2")
     reach = REACH[card] | (FACTION_SPACES if player.rules & FACTION_ICONS else 0)
     if not reach >> space & 1:
-        return Reason(
-            f"{CARDS[card].name} has no icon of {SPACES[space].name}", "IMP 4.2.1"
-        )
+        return Reason(f"{CARDS[card].name} has no icon of {SPACES[space].name}", "IMP 4.2.1")
     return why_not_there(state, seat, space, ignore_agents=anywhere)
 
 
@@ -118,9 +116,7 @@ def why_not_there(
     if not ignore_agents and blocked_spaces(state, seat) >> space & 1:
         there = state.agents[space]
         owner = next(seat for seat in range(len(state.players)) if there >> 2 * seat & 3)
-        return Reason(
-            f"an agent of {house_name(state, owner)} stands on {place.name}", "IMP 4.2.2"
-        )
+        return Reason(f"an agent of {house_name(state, owner)} stands on {place.name}", "IMP 4.2.2")
     return None
 
 

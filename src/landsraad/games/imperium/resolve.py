@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT
-from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, SPACE
+from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, RESERVE, SPACE
 from landsraad.games.imperium.conditions import count, holds, revealing
 from landsraad.games.imperium.effects import (
     Choose,
@@ -13,6 +13,7 @@ from landsraad.games.imperium.effects import (
     Draw,
     DrawIntrigue,
     EachOpponent,
+    Effect,
     ForEach,
     Gain,
     GainInfluence,
@@ -111,7 +112,7 @@ def _choose(state: State, frame: Resolve) -> None:
     ask_or_take(state, frame, seat, asks.ONE_OF, options, NAMES[source])
 
 
-def _least(state: State, seat: int, effect: Choose) -> tuple[tuple[str, object], ...]:
+def _least(state: State, seat: int, effect: Choose) -> tuple[tuple[str, Effect], ...]:
     """Of a rival's influence choices those where it has least; other choices stay open."""
     influence = state.players[seat].influence
     heights = {
@@ -250,7 +251,7 @@ def _steal(state: State, frame: Resolve) -> None:
 
 @steps(TakeFoldspace)
 def _foldspace(state: State, frame: Resolve) -> None:
-    if state.reserve[deeds.RESERVE.index(FOLDSPACE)]:
+    if state.reserve[RESERVE.index(FOLDSPACE)]:
         deeds.acquire(state, frame.seat, FOLDSPACE, to_top=False, paid=False)
 
 
@@ -327,9 +328,7 @@ def _deploy(state: State, frame: Resolve) -> None:
     effect, seat, source = frame
     assert isinstance(effect, Deploy)
     most = min(effect.amount, state.players[seat].garrison)
-    ask_or_take(
-        state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source]
-    )
+    ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
 
 
 @answers(Deploy)
@@ -344,9 +343,7 @@ def _deploy_recruits(state: State, frame: Resolve) -> None:
     assert isinstance(effect, DeployRecruits)
     player = state.players[seat]
     most = min(effect.amount, player.recruited, player.garrison)
-    ask_or_take(
-        state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source]
-    )
+    ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
 
 
 @answers(DeployRecruits)

@@ -117,26 +117,22 @@ def _lose_influence_answer(state: State, frame: Resolve, option: OfFaction) -> N
 @steps("heir")
 def _heir(state: State, frame: Step) -> None:
     """IMP 9.2.3: the holder picks among those it stood level with."""
-    heights = [player.influence[frame.count] for player in state.players]
+    heights = [player.influence[frame.value] for player in state.players]
     others = deeds.opponents(state, frame.seat)
     top = max(heights[other] for other in others)
     options = tuple(
-        of_leader("give", state.players[other].leader)
-        for other in others
-        if heights[other] == top
+        of_leader("give", state.players[other].leader) for other in others if heights[other] == top
     )
     ask(state, frame, frame.seat, asks.HEIR, options, "")
 
 
 @answers("heir")
 def _heir_answer(state: State, frame: Step, option: OfLeader) -> None:
-    deeds.give_alliance(state, frame.count, _house_of(state, option.leader))
+    deeds.give_alliance(state, frame.value, _house_of(state, option.leader))
 
 
 def _house_of(state: State, leader: int) -> int:
-    return next(
-        seat for seat, player in enumerate(state.players) if player.leader == leader
-    )
+    return next(seat for seat, player in enumerate(state.players) if player.leader == leader)
 
 
 # --- one card only
@@ -298,5 +294,3 @@ def _double_cross_answer(state: State, frame: Resolve, option: Option) -> None:
     deeds.lose_troops(state, victim, 1, in_conflict=True)
     if state.players[frame.seat].supply:
         deeds.deploy(state, frame.seat, 1, from_supply=True)
-
-

@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
     name: str
     seat: int = 0
-    count: int = 0
+    value: int = 0
 
 
 Frame = Resolve | Agenda | Turn | Step

@@ -66,18 +66,14 @@ def _table(state: State) -> dict[str, Any]:
             if there
         },
         "bonus_spice": {SPACES[space].key: state.bonus[space] for space in MAKERS},
-        "control": {
-            SPACES[space].key: _house(state.control[space]) for space in CONTROLLED
-        },
+        "control": {SPACES[space].key: _house(state.control[space]) for space in CONTROLLED},
         "alliances": {
             key: _house(holder) for key, holder in zip(FACTION_KEYS, state.alliances, strict=True)
         },
         "mentat": _house(state.mentat),
         "mentat_next": _house(state.mentat_next),
         "mentat_cost": state.setup.mentat_cost,
-        "closed": [
-            {"space": SPACES[space].key, "by": owner} for space, owner in state.bans
-        ],
+        "closed": [{"space": SPACES[space].key, "by": owner} for space, owner in state.bans],
         "hagal_deck": len(state.hagal_deck),
         "hagal_discard": [HAGALS[card].key for card in state.hagal_discard],
         "agenda": _agenda(state),
@@ -89,9 +85,7 @@ def _house(seat: int) -> int | None:
 
 
 def _owners(state: State, there: int) -> list[int]:
-    return [
-        house for house in range(len(state.players)) for _ in range(there >> 2 * house & 3)
-    ]
+    return [house for house in range(len(state.players)) for _ in range(there >> 2 * house & 3)]
 
 
 def _agenda(state: State) -> list[dict[str, str]]:
@@ -176,5 +170,3 @@ def looking(state: State, seat: int) -> bool:
     """Whether a seat is being shown the top card of its deck by the pending question."""
     pending = state.pending
     return pending is not None and pending.seat == seat and pending.ask.key == "top_card"
-
-

@@ -60,9 +60,7 @@ def open_agenda(state: State, agenda: Agenda) -> None:
     _ask(state, agenda, live, options, must)
 
 
-def _ask(
-    state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool
-) -> None:
+def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
     seat, mode, _ = agenda
     options = list(dict.fromkeys(item.option for item in live))
     options += more
@@ -157,5 +155,5 @@ def play_card(state: State, seat: int, card: int, moment: str) -> None:
 @steps("resolved")
 def _resolved(state: State, frame: Step) -> None:
     """IMP 10.2.2: only a resolved card goes to the intrigue discards."""
-    state.players[frame.seat].waiting.remove(frame.count)
-    state.intrigue_discard.append(frame.count)
+    state.players[frame.seat].waiting.remove(frame.value)
+    state.intrigue_discard.append(frame.value)

@@ -40,7 +40,7 @@ def combat_card(state: State, frame: Step) -> None:
         for seat in deeds.clockwise(state, frame.seat)
         if seat < state.setup.seats and state.players[seat].conflict
     ]
-    passes = frame.count
+    passes = frame.value
     for seat in involved:
         if passes >= len(involved):
             return
@@ -57,7 +57,7 @@ def combat_answer(state: State, frame: Step, option: Option) -> None:
     seat = frame.seat
     following = (seat + 1) % len(state.players)
     if option is PASS:
-        state.stack.append(Step("combat_card", following, frame.count + 1))
+        state.stack.append(Step("combat_card", following, frame.value + 1))
         deeds.emit(state, "pass", seat)
         return
     assert isinstance(option, Play)
@@ -132,13 +132,13 @@ def give_rewards(state: State, frame: Step) -> None:
 @steps("place")
 def _place(state: State, frame: Step) -> None:
     strength = state.players[frame.seat].strength
-    deeds.emit(state, "place", frame.seat, frame.count, strength)
+    deeds.emit(state, "place", frame.seat, frame.value, strength)
 
 
 @steps("control_lost")
 def _control_lost(state: State, frame: Step) -> None:
     """IMP 17.2.4: House Hagal takes a marker away, but none for itself."""
-    space = frame.count
+    space = frame.value
     holder = state.control[space]
     if holder != NOBODY:
         state.control[space] = NOBODY

@@ -105,7 +105,7 @@ def recall(state: State, frame: Step) -> None:
 @steps("endgame_card")
 def endgame_card(state: State, frame: Step) -> None:
     """Endgame cards go round until all players pass in succession (IMP 19.1.22)."""
-    seats, passes = state.setup.seats, frame.count
+    seats, passes = state.setup.seats, frame.value
     for seat in deeds.clockwise(state, frame.seat):
         if seat >= seats:
             continue
@@ -127,7 +127,7 @@ def _endgame_answer(state: State, frame: Step, option: Option) -> None:
     if option is PASS:
         following = (frame.seat + 1) % len(state.players)
         deeds.emit(state, "pass", frame.seat)
-        state.stack.append(Step("endgame_card", following, frame.count + 1))
+        state.stack.append(Step("endgame_card", following, frame.value + 1))
         return
     assert isinstance(option, Play)
     state.stack.append(Step("endgame_card", frame.seat))

@@ -207,7 +207,7 @@ def _draft(state: State, frame: Step) -> None:
     """IMP 1.3.1: counter-clockwise, so that the first player picks last."""
     picked = [
         state.players[(state.first - 1 - back) % state.setup.seats].leader
-        for back in range(state.setup.seats - frame.count)
+        for back in range(state.setup.seats - frame.value)
     ]
     rivals = [player.leader for player in state.players[state.setup.seats :]]
     options = tuple(
@@ -222,9 +222,9 @@ def _draft(state: State, frame: Step) -> None:
 def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
     state.players[frame.seat].leader = option.leader
     deeds.emit(state, "drafted", frame.seat, option.leader)
-    if frame.count > 1:
+    if frame.value > 1:
         following = (frame.seat - 1) % state.setup.seats
-        state.stack.append(Step("draft", following, frame.count - 1))
+        state.stack.append(Step("draft", following, frame.value - 1))
 
 
 @steps("leader_setup")
@@ -255,7 +255,5 @@ def _secrets(state: State, frame: Step) -> None:
 def _secrets_answer(state: State, frame: Step, option: OfFaction) -> None:
     player = state.players[frame.seat]
     player.secret = tuple(sorted((*player.secret, option.faction)))
-    state.events.append(
-        Event("secret", frame.seat, (), (option.faction,), 1 << frame.seat)
-    )
+    state.events.append(Event("secret", frame.seat, (), (option.faction,), 1 << frame.seat))
     state.stack.append(frame)

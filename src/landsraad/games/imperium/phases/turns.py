@@ -141,14 +141,14 @@ def _origin_answer(state: State, frame: Step, option: OfSpace) -> None:
     else:
         state.agents[option.space] -= 1 << 2 * frame.seat
         deeds.emit(state, "moved", frame.seat, option.space)
-    state.agents[frame.count] += 1 << 2 * frame.seat
+    state.agents[frame.value] += 1 << 2 * frame.seat
 
 
 @steps("arrive")
 def arrive(state: State, frame: Step) -> None:
     """The agent stands on its space: gather the effects of space, card and faction."""
     seat = frame.seat
-    card, space, paid_solari = frame.count >> 8, frame.count >> 1 & 127, frame.count & 1
+    card, space, paid_solari = frame.value >> 8, frame.value >> 1 & 127, frame.value & 1
     player = state.players[seat]
     player.space = space
     read, here = AGENT_BOXES[card], SPACE_BOXES[space]
@@ -180,17 +180,15 @@ def _price(state: State, frame: Step) -> None:
     resources = state.players[frame.seat].resources
     options = tuple(
         number("sell", cost.amount)
-        for cost, _ in SPACES[frame.count].prices
+        for cost, _ in SPACES[frame.value].prices
         if resources[cost.resource] >= cost.amount
     )
-    ask_or_take(state, frame, frame.seat, asks.PRICE, options, SPACES[frame.count].name)
+    ask_or_take(state, frame, frame.seat, asks.PRICE, options, SPACES[frame.value].name)
 
 
 @answers("price")
 def _price_answer(state: State, frame: Step, option: Number) -> None:
-    for cost, reward in SPACES[frame.count].prices:
+    for cost, reward in SPACES[frame.value].prices:
         if cost.amount == option.amount:
             deeds.spend(state, frame.seat, cost.resource, cost.amount)
             deeds.gain(state, frame.seat, reward.resource, reward.amount)
-
-

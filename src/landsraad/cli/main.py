@@ -1,0 +1,67 @@
+"""The ``landsraad`` command: a menu of the commands that there are."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+import landsraad
+from landsraad.cli.words import Complaint, one_line
+
+COMMANDS = ("play", "replay", "catalogue", "rulebook", "bench")
+"""The modules of the commands, in the order of the menu."""
+FIRST_GAME = ("play", "imperium")
+"""What the bare command starts until there is a table in the browser."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors take one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave with code 2."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def make_parser() -> Parser:
+    """The parser of all commands."""
+    parser = Parser(
+        prog="landsraad",
+        description="An open table for the Dune strategy board games.",
+        epilog="Without a command, a game of Dune: Imperium starts in this terminal.",
+    )
+    parser.add_argument("--version", action="version", version=landsraad.__version__)
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", required=True)
+    for name in COMMANDS:
+        import_module(f"landsraad.cli.{name}").add_parser(subparsers)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; problems with what was asked for take one line on stderr and give code 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words:
+        print("This starts a game of Dune: Imperium here; landsraad --help lists the commands.")
+        words = list(FIRST_GAME)
+    args = make_parser().parse_args(words)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except (Complaint, landsraad.InvalidSetup, landsraad.InvalidReplay) as error:
+        print(f"landsraad: {one_line(error)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print()
+        return 130
+    except BrokenPipeError:
+        # Whoever read our lines has left; nothing more may be written, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

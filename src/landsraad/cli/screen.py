@@ -1,0 +1,102 @@
+"""Where lines go and answers come from: plain text, or Rich where the terminal has colours."""
+
+from __future__ import annotations
+
+import os
+import sys
+from time import sleep
+from types import ModuleType
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+BLANK_LINES = 40
+"""How many empty lines push the last player's secrets out of sight where nothing can be cleared."""
+PAUSE = 0.5
+"""Seconds between the turns of bots."""
+STYLES = {
+    "title": "bold yellow",
+    "name": "bold",
+    "number": "bold cyan",
+    "faint": "dim",
+    "warning": "yellow",
+}
+
+Part = str | tuple[str, str]
+"""A piece of a line: its text, or its text and the name of its style."""
+
+
+def plain_wanted(asked: bool) -> bool:
+    """Whether to write plain lines: asked for, no terminal, or colours refused."""
+    return bool(
+        asked
+        or not sys.stdout.isatty()
+        or os.environ.get("NO_COLOR")
+        or os.environ.get("TERM") == "dumb"
+    )
+
+
+class Screen:
+    """Writes lines and reads answers. A line is never a drawing: a screen reader can read it."""
+
+    def __init__(self, *, plain: bool = True, fast: bool = True) -> None:
+        self.plain = plain
+        self.fast = fast
+        # A terminal that lacks a letter gets a question mark, not an error.
+        if reconfigure := getattr(sys.stdout, "reconfigure", None):
+            reconfigure(errors="replace")
+        self._console = Console(highlight=False, emoji=False, markup=False)
+        self._readline = _line_editor() if sys.stdin.isatty() else None
+
+    def say(self, *parts: Part, indent: int = 0) -> None:
+        """Write a line made of pieces."""
+        if self.plain:
+            words = "".join(part if isinstance(part, str) else part[0] for part in parts)
+            print(" " * indent + words)
+            return
+        styled = [part if isinstance(part, str) else (part[0], STYLES[part[1]]) for part in parts]
+        self._console.print(Padding(Text.assemble(*styled), (0, 0, 0, indent)))
+
+    def lines(self, lines: list[str], indent: int = 0) -> None:
+        """Write several lines."""
+        for line in lines:
+            self.say(line, indent=indent)
+
+    def title(self, text: str) -> None:
+        """Write a heading, with an empty line before it."""
+        self.say()
+        self.say((text, "title"))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; raises EOFError at the end of the input."""
+        answer = input(f"{prompt} ").strip()
+        if not sys.stdin.isatty():
+            # Nobody typed this, so nobody saw it.
+            print(answer)
+        return answer
+
+    def pause(self) -> None:
+        """Give a watching person time to read."""
+        if not self.fast and not self.plain:
+            sleep(PAUSE)
+
+    def clear(self) -> None:
+        """Hide everything written so far, typed answers included."""
+        if self._readline is not None:
+            self._readline.clear_history()
+        if self.plain:
+            print("\n" * BLANK_LINES, end="")
+        else:
+            self._console.clear()
+            # The lines that have scrolled away, too.
+            self._console.file.write("\x1b[3J")
+
+
+def _line_editor() -> ModuleType | None:
+    """The module that lets `input` edit a line, where there is one."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline

@@ -1,0 +1,149 @@
+"""One game at the terminal: its seats, what each has seen, its file, and undo."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from landsraad import Game, Option, UndoLocked, bots
+from landsraad.cli import store
+from landsraad.cli.screen import Screen
+from landsraad.cli.seats import HUMAN, bot_seed, make_bots
+from landsraad.cli.show import Passage, labels, passages, show_story
+from landsraad.cli.tables import View, table
+from landsraad.cli.words import Complaint
+
+
+class Session:
+    """A game, who plays its seats, and what has been shown to whom."""
+
+    def __init__(self, game: Game, words: Sequence[str], path: Path, screen: Screen) -> None:
+        self.game, self.words, self.path, self.screen = game, tuple(words), path, screen
+        self.table = table(game.info.name)
+        assert game.origin is not None
+        self.seed = game.origin.seed
+        self.bots = make_bots(words, self.seed, len(game.actions))
+        self.humans = tuple(seat for seat, word in enumerate(words) if word == HUMAN)
+        self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
+        """Whose eyes are on the screen; None for anybody's."""
+        self.asked: list[bool] = [False] * len(game.actions)
+        """For each choice, whether a human was asked for it in this sitting."""
+        self.moments: dict[int, Hashable] = {}
+        self._seen: dict[int | None, int] = {}
+        self._save_failed = False
+
+    # --- words
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        return self.game.view(seat)
+
+    def names(self) -> list[str]:
+        """The plain names of the houses."""
+        return self.table.names(self.view(None))
+
+    def labels(self, seat: int | None) -> list[str]:
+        """The names of the houses with who plays them."""
+        return labels(self.names(), self.words, seat)
+
+    def story(self, seat: int | None, start: int = 0) -> list[Passage]:
+        """What happened since an event, as the seat may know it."""
+        events = [event for _, event in self.game.events(seat)][start:]
+        return passages(self.game, self.table, events, self.names())
+
+    def show_news(self, seat: int | None) -> None:
+        """What the seat has not been shown yet."""
+        show_story(self.screen, self.story(seat, self._seen.get(seat, 0)), self.labels(seat))
+        self.mark_seen(seat)
+
+    def mark_seen(self, seat: int | None) -> None:
+        """Take everything so far as shown to the seat."""
+        self._seen[seat] = len(self.game.events(seat))
+
+    # --- choices
+
+    def apply(self, option: Option, *, asked: bool) -> None:
+        """Make a choice; one that a person made is kept on disk at once."""
+        with uninterrupted():
+            self.game.apply(option)
+            self.asked.append(asked)
+            if asked:
+                self.autosave()
+
+    def undo(self, seat: int) -> int:
+        """Take back the last choice the seat was asked for; returns how many choices went."""
+        last = next(
+            (number for number in reversed(range(len(self.asked))) if self.asked[number]), None
+        )
+        if last is None or self._chooser(last) != seat:
+            raise UndoLocked("you have chosen nothing that could be taken back")
+        if last < self.game.frontier:
+            raise UndoLocked("something became known or another seat answered since that choice")
+        taken = len(self.game.actions) - last
+        with uninterrupted():
+            for _ in range(taken):
+                self.game.undo()
+            del self.asked[last:]
+            self.autosave()
+        for known in self._seen:
+            self._seen[known] = min(self._seen[known], len(self.game.events(known)))
+        self.moments.pop(seat, None)
+        return taken
+
+    def _chooser(self, number: int) -> int:
+        decision = self.game.at(number).decision
+        assert decision is not None
+        return decision.seat
+
+    def hint(self, seat: int) -> Option:
+        """What the greedy bot would choose from what the seat knows."""
+        decision = self.game.decision
+        assert decision is not None
+        bot = bots.make("greedy", bot_seed(self.seed, seat, len(self.game.actions)))
+        return bot.choose(self.game.observe(seat), decision)
+
+    # --- the file
+
+    def save(self, path: Path | None = None) -> Path:
+        """Keep the game, in its own file or another; raises Complaint if that fails."""
+        path = path or self.path
+        with uninterrupted():
+            store.write(path, self.game, self.words)
+        return path
+
+    def autosave(self) -> bool:
+        """Keep the game; a failure is said once and the game goes on."""
+        try:
+            self.save()
+        except Complaint as error:
+            if not self._save_failed:
+                self.screen.say((f"Warning: {error}.", "warning"))
+            self._save_failed = True
+            return False
+        return True
+
+
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let Ctrl-C wait until a change is complete, so that what is kept is whole."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        came.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt

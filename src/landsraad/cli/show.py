@@ -1,0 +1,82 @@
+"""The story and the options in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from landsraad import Decision, Game
+from landsraad.cli.screen import Screen
+from landsraad.cli.tables import Table, View
+from landsraad.cli.words import sentence
+from landsraad.core.events import Event
+
+TABLE_SEAT = -1
+"""The seat of events that happen to the table itself."""
+
+
+@dataclass(slots=True)
+class Passage:
+    """What one house did in one go, or one line about the table."""
+
+    seat: int
+    lines: list[str] = field(default_factory=list)
+
+
+def passages(
+    game: Game, table: Table, events: Iterable[Event], names: Sequence[str]
+) -> list[Passage]:
+    """Events grouped by turn, each line without the name it begins with."""
+    groups: list[Passage] = []
+    for event in events:
+        line = game.info.rules.describe(event, names)
+        if not line:
+            continue
+        seat = event.seat if 0 <= event.seat < len(names) else TABLE_SEAT
+        aside = seat == TABLE_SEAT and groups and groups[-1].seat != TABLE_SEAT
+        joins = groups and (seat == groups[-1].seat != TABLE_SEAT or aside)
+        if not joins or table.begins(event):
+            groups.append(Passage(seat))
+        prefix = f"{names[seat]} " if seat != TABLE_SEAT else ""
+        groups[-1].lines.append(line.removeprefix(prefix).rstrip("."))
+    return groups
+
+
+def show_story(screen: Screen, groups: Sequence[Passage], labels: Sequence[str]) -> None:
+    """The passages, one line each, with a pause after those of others."""
+    for group in groups:
+        words = sentence("; ".join(group.lines))
+        if group.seat == TABLE_SEAT:
+            screen.say((words, "title"))
+            continue
+        screen.say((f"{labels[group.seat]}: ", "name"), words[:1].lower() + words[1:])
+        screen.pause()
+
+
+def show_question(screen: Screen, table: Table, view: View, decision: Decision) -> None:
+    """The prompt with its rule, and the numbered options."""
+    screen.say()
+    rule = f" ({decision.rule})" if decision.rule else ""
+    screen.say((decision.prompt, "title"), (rule, "faint"))
+    for group in table.group(view, decision.options):
+        parts: list[str | tuple[str, str]] = [(f"{group.title}: ", "name")] if group.title else []
+        for place, (number, text) in enumerate(group.entries):
+            parts += [", "] if place else []
+            parts += [(f"{number} ", "number"), text]
+        screen.say(*parts, indent=2)
+
+
+def labels(names: Sequence[str], words: Sequence[str], viewer: int | None) -> list[str]:
+    """The names with who plays them: you, a bot, or a rival of the rulebook."""
+    return [
+        f"{name} ({_role(seat, words, viewer)})" if _role(seat, words, viewer) else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def _role(seat: int, words: Sequence[str], viewer: int | None) -> str:
+    if seat == viewer:
+        return "you"
+    if seat >= len(words):
+        return "rival"
+    return "" if words[seat] == "human" else "bot"

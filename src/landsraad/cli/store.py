@@ -1,0 +1,91 @@
+"""Where games are kept: a running game with its seats, a finished one as a plain replay."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from landsraad import Game, InvalidReplay, Replay
+from landsraad.cli.words import Complaint, one_line
+
+SAVE = 1
+"""The version of the save file: ``{"save", "seats", "replay"}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a file holds: a replay, and who sat where if the game was still running."""
+
+    replay: Replay
+    seats: tuple[str, ...] | None
+
+
+def data_folder() -> Path:
+    """The user's folder for data of this program, by the custom of the platform."""
+    home = Path.home()
+    if custom := os.environ.get("XDG_DATA_HOME"):
+        base = Path(custom)
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    elif os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    else:
+        base = home / ".local" / "share"
+    return base / "landsraad"
+
+
+def new_path(game: str) -> Path:
+    """A file of the data folder that does not exist yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = data_folder() / f"{stem}.json", 2
+    while path.exists():
+        path, number = data_folder() / f"{stem}-{number}.json", number + 1
+    return path
+
+
+def write(path: Path, game: Game, seats: Sequence[str]) -> None:
+    """Keep a game, replacing the file in one step; raises Complaint if that fails."""
+    text = game.replay().to_json()
+    if not game.over:
+        text = json.dumps({"save": SAVE, "seats": list(seats), "replay": json.loads(text)})
+    part = path.with_name(f"{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text + "\n", encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True) if part.parent.is_dir() else None
+        raise Complaint(f"cannot save to {path}: {error.strerror or error}") from None
+
+
+def read(path: Path) -> Saved:
+    """Read a save or a replay; raises Complaint with what is wrong."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text"
+        raise Complaint(f"cannot read {path}: {reason}") from None
+    try:
+        return _parse(text)
+    except InvalidReplay as error:
+        raise Complaint(f"{path}: {one_line(error)}") from None
+
+
+def _parse(text: str) -> Saved:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or "save" not in found:
+        return Saved(Replay.from_json(text), None)
+    if found["save"] != SAVE:
+        raise InvalidReplay(f"this save has version {found['save']!r}; this program reads {SAVE}")
+    seats = found.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(word, str) for word in seats):
+        raise InvalidReplay("'seats' of the save is not a list of words")
+    return Saved(Replay.from_json(json.dumps(found.get("replay"))), tuple(seats))

@@ -1,0 +1,70 @@
+"""The words of each game for the terminal, chosen by the game's name.
+
+A game without a module of its own here is played with `tables.bare.TABLE`: prompts, options and
+log, and nothing about its view. A sibling such as `tables.imperium` defines its own ``TABLE``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from importlib import import_module, util
+from typing import Any, Protocol
+
+from landsraad import Option
+from landsraad.core.events import Event
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options that share a line: a title, and each option's number with its short text.
+
+    Without a title each option has a line of its own.
+    """
+
+    title: str
+    entries: tuple[tuple[int, str], ...]
+
+
+class Table(Protocol):
+    """What the terminal needs to know of a game; ``names`` are the houses in seat order."""
+
+    def names(self, view: View) -> list[str]:
+        """The plain names of all houses, automata included."""
+
+    def moment(self, view: View) -> Hashable:
+        """A mark of the turn at its first question, when the whole status is shown; else None."""
+
+    def status(self, view: View, names: Sequence[str]) -> list[str]:
+        """The position at the start of a turn."""
+
+    def brief(self, view: View) -> str:
+        """The own resources in the middle of a turn; nothing if they do not matter."""
+
+    def look(self, view: View, words: str, names: Sequence[str]) -> list[str]:
+        """What ``look words`` shows; no lines if the words name nothing."""
+
+    def group(self, view: View, options: Sequence[Option]) -> list[Group]:
+        """The options in readable lines, numbered from 1 in their order."""
+
+    def notations(self, view: View, words: str) -> list[str]:
+        """The choices that someone may mean who asks ``why words``."""
+
+    def harmless(self, option: Option) -> bool:
+        """Whether the only option of a decision may be taken without asking."""
+
+    def begins(self, event: Event) -> bool:
+        """Whether an event opens a turn, for the log."""
+
+    def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
+        """At the end, the houses from the first to the last, each with points and tiebreaks."""
+
+
+def table(game: str) -> Table:
+    """The words of a game."""
+    name = f"{__name__}.{game}"
+    known = game.isidentifier() and util.find_spec(name) is not None
+    found: Table = import_module(name if known else f"{__name__}.bare").TABLE
+    return found

@@ -1,0 +1,63 @@
+"""Dune: Imperium in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from landsraad import Option
+from landsraad.cli.tables import Group, Table, View
+from landsraad.cli.tables.imperium import asking, position, topics
+from landsraad.core.events import Event
+
+_BEGINNINGS = frozenset(
+    ("round", "conflict", "hagal", "send", "rival_send", "reveal", "place", "makers", "endgame",
+     "over", "rival_swordmasters")
+)  # fmt: skip
+_HARMLESS = frozenset(("done", "pass", "decline"))
+
+
+class ImperiumTable:
+    """The words for Dune: Imperium."""
+
+    def names(self, view: View) -> list[str]:
+        """The houses by their leaders."""
+        return position.names(view)
+
+    def moment(self, view: View) -> Hashable:
+        """Marks the first question of each turn."""
+        return position.moment(view)
+
+    def status(self, view: View, names: Sequence[str]) -> list[str]:
+        """Round, conflict, points, and the seat's own things."""
+        return position.status(view, names)
+
+    def brief(self, view: View) -> str:
+        """The resources of the seat."""
+        return position.brief(view)
+
+    def look(self, view: View, words: str, names: Sequence[str]) -> list[str]:
+        """A topic, a house or a component."""
+        return topics.look(view, words, names)
+
+    def group(self, view: View, options: Sequence[Option]) -> list[Group]:
+        """Agents by the card that sends them, everything else line by line."""
+        return asking.group(view, options)
+
+    def notations(self, view: View, words: str) -> list[str]:
+        """The choices that words in plain English may mean."""
+        return asking.notations(view, words)
+
+    def harmless(self, option: Option) -> bool:
+        """Passing and ending a turn: nothing is spent, shown or trashed."""
+        return option.notation in _HARMLESS
+
+    def begins(self, event: Event) -> bool:
+        """Turns open with an agent or a reveal, phases with a line of their own."""
+        return event.kind in _BEGINNINGS
+
+    def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
+        """Points, and what breaks ties (IMP 8.3)."""
+        return position.ranking(view, winners)
+
+
+TABLE: Table = ImperiumTable()

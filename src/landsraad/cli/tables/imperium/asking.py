@@ -1,0 +1,141 @@
+"""The options of Dune: Imperium in readable lines, and plain words read as choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from landsraad import Option
+from landsraad.cli.tables import Group, View
+from landsraad.cli.tables.imperium.position import card_facts, icons, own
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    CARDS,
+    INTRIGUE,
+    LEADERS,
+    REACH,
+    SPACE,
+    SPACES,
+    Keyed,
+)
+from landsraad.games.imperium.components import Space, slug
+from landsraad.games.imperium.entries import find
+from landsraad.games.imperium.options import Acquire, OfLeader, Send
+from landsraad.games.imperium.text import amount_of, cost_words
+
+VERBS = frozenset(
+    ("send", "acquire", "play", "deploy", "done", "reveal", "resolve", "pass", "decline", "discard",
+     "recover", "set_aside", "trash", "retreat", "sell", "take", "faction", "from", "recall",
+     "name", "give", "target", "lead")
+)  # fmt: skip
+
+
+# --- options
+
+
+def group(view: View, options: Sequence[Option]) -> list[Group]:
+    """Options in their order; those that send agents share a line for each card."""
+    groups: list[Group] = []
+    for number, option in enumerate(options, 1):
+        if not isinstance(option, Send):
+            groups.append(Group("", ((number, _line(option)),)))
+            continue
+        card = CARDS[option.card]
+        title, entry = f"{card.name} ({icons(card)})", (number, _space(view, SPACES[option.space]))
+        if groups and groups[-1].title == title:
+            groups[-1] = Group(title, (*groups[-1].entries, entry))
+        else:
+            groups.append(Group(title, (entry,)))
+    return groups
+
+
+def _line(option: Option) -> str:
+    """An option with what one should know before choosing it."""
+    if isinstance(option, Acquire):
+        return f"{option.text}. {card_facts(CARDS[option.card])}"
+    if isinstance(option, OfLeader) and option.verb == "lead":
+        entry = find(LEADERS[option.leader].key)[0]
+        return f"{option.text}. {'. '.join(entry.lines[:3])}."
+    return option.text
+
+
+def _space(view: View, space: Space) -> str:
+    table = view["table"]
+    cost = amount_of(space.cost) if space.cost else ""
+    if space.key == "mentat":
+        cost = f"{table['mentat_cost']} solari"
+    if space.prices:
+        cost = f"{cost_words(space.prices[0][0]).removeprefix('pay ')} or more"
+    bonus = table["bonus_spice"].get(space.key)
+    notes = [cost, f"+{bonus} bonus spice" if bonus else ""]
+    words = ", ".join(filter(None, notes))
+    return f"{space.name} ({words})" if words else space.name
+
+
+# --- questions
+
+
+def notations(view: View, words: str) -> list[str]:
+    """The choices that words may mean: notation, or names of cards and spaces in any order."""
+    pieces = words.casefold().split()
+    if not pieces:
+        return []
+    if len(pieces) == 3 and pieces[0] == "send" and pieces[1] in CARD and pieces[2] in SPACE:
+        return [" ".join(pieces)]
+    if pieces[0] in VERBS and pieces[0] not in ("send", "acquire", "play"):
+        return [" ".join([pieces[0], *_known(pieces[1:])])]
+    verb, rest = (pieces[0], pieces[1:]) if pieces[0] in VERBS else ("", pieces)
+    text = slug(" ".join(rest))
+    spaces = _named(text, SPACES)
+    cards = _named(_without(text, spaces) if spaces else text, CARDS)
+    intrigues = [key for key in INTRIGUE if _inside(key, text)]
+    found: list[str] = []
+    if verb in ("", "send"):
+        found += _sends(view, cards, spaces)
+    if verb in ("", "acquire") and not spaces:
+        found += [f"acquire {key}" for key in cards]
+    if verb in ("", "play"):
+        found += [f"play {key}" for key in intrigues]
+    return found or ([words] if verb else [])
+
+
+def _sends(view: View, cards: list[str], spaces: list[str]) -> list[str]:
+    player = own(view)
+    hand = list(dict.fromkeys(player["hand"])) if player else []
+    if cards and spaces:
+        return [f"send {card} {space}" for card in cards for space in spaces]
+    if spaces:
+        return [f"send {card} {space}" for card in hand for space in spaces]
+    return [
+        f"send {card} {space.key}"
+        for card in cards
+        if card in hand
+        for number, space in enumerate(SPACES)
+        if REACH[CARD[card]] >> number & 1 or not REACH[CARD[card]]
+    ]
+
+
+def _known(words: list[str]) -> list[str]:
+    """Words in the spelling of notation: ``Dr. Yueh hand`` becomes ``dr_yueh hand``."""
+    text = slug(" ".join(words))
+    for key in sorted(CARD | SPACE | INTRIGUE, key=len, reverse=True):
+        if text == key or text.startswith(f"{key}_"):
+            return [key, *text[len(key) + 1 :].split()]
+    return [slug(word) for word in words]
+
+
+def _inside(key: str, text: str) -> bool:
+    return f"_{key}_" in f"_{text}_"
+
+
+def _without(text: str, keys: Iterable[str]) -> str:
+    for key in keys:
+        text = f"_{text}_".replace(f"_{key}_", "_", 1).strip("_")
+    return text
+
+
+def _named(text: str, table: Sequence[Keyed]) -> list[str]:
+    """The keys of a table that a text holds, the longest where one holds another."""
+    found = [part.key for part in table if _inside(part.key, text)]
+    return [
+        key for key in found if not any(key != other and _inside(key, other) for other in found)
+    ]

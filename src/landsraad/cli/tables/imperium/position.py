@@ -1,0 +1,219 @@
+"""The position of Dune: Imperium in sentences, from the view of a seat."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any
+
+from landsraad.cli.tables import View
+from landsraad.cli.words import listed, plural
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    CARDS,
+    CONFLICT_CARD,
+    CONFLICTS,
+    INTRIGUE,
+    INTRIGUES,
+    NAMES,
+)
+from landsraad.games.imperium.components import Card
+from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
+from landsraad.games.imperium.text import LEVELS, describe
+
+ROUNDS = 10
+_PHASES = {
+    "setup": "setup",
+    "round_start": "round start",
+    "turns": "player turns",
+    "combat": "combat",
+    "makers": "makers",
+    "recall": "recall",
+    "endgame": "endgame",
+    "over": "the game is over",
+}
+_TIEBREAKS = ("spice", "solari", "water", "garrison")
+
+
+def names(view: View) -> list[str]:
+    """Leaders without their nicknames; seats by number while leaders are being chosen."""
+    return [
+        f"Seat {number + 1}"
+        if player["leader"] is None and not player["rival"]
+        else re.sub(r'"[^"]*" ', "", NAMES[player["house"]])
+        for number, player in enumerate(view["players"])
+    ]
+
+
+def own(view: View) -> dict[str, Any] | None:
+    """The player whose view it is; None for a spectator."""
+    return None if view["seat"] is None else view["players"][view["seat"]]
+
+
+def moment(view: View) -> Hashable:
+    """Something for the first question of a turn or a phase, None for the others."""
+    table, player = view["table"], own(view)
+    if table["phase"] != "turns":
+        return (table["round"], table["phase"])
+    if player is None or (view["decision"] or {}).get("ask") != "turn":
+        return None
+    # An agent turn leaves one more card in play; plot cards before it do not.
+    return (table["round"], "turn", len(player["play"]))
+
+
+def counted(keys: Iterable[str]) -> list[str]:
+    """Names of cards in their order, several copies as ``2 × Dagger``."""
+    counts = Counter(NAMES[key] for key in keys)
+    return [f"{count} × {name}" if count > 1 else name for name, count in counts.items()]
+
+
+# --- cards in one line
+
+
+def icons(card: Card) -> str:
+    """The agent icons of a card in words."""
+    if card.anywhere:
+        return "any space"
+    return ", ".join(ICON_NAMES[icon] for icon in card.icons) or "no agent icons"
+
+
+def card_line(key: str) -> str:
+    """A card of a deck: name, icons and boxes."""
+    card = CARDS[CARD[key]]
+    return f"{card.name}. {card_facts(card)}"
+
+
+def card_facts(card: Card) -> str:
+    """What a card of a deck can do: icons and boxes."""
+    boxes = (
+        ("Agent", card.agent),
+        ("Reveal", card.reveal),
+        ("When acquired", card.acquire),
+        ("When trashed", card.when_trashed),
+    )
+    words = [f"{box}: {describe(effect)}." for box, effect in boxes if effect]
+    return " ".join([f"{icons(card)}.".capitalize() if not card.icons else f"{icons(card)}.", *words])
+
+
+def intrigue_line(key: str) -> str:
+    """An intrigue card: its moments."""
+    card = INTRIGUES[INTRIGUE[key]]
+    boxes = (
+        ("Plot at the start of a turn" if card.opening else "Plot", card.plot),
+        ("Combat", card.combat),
+        ("When you win", card.win),
+        ("Endgame", card.endgame),
+    )
+    words = [f"{box}: {describe(effect)}." for box, effect in boxes if effect]
+    return " ".join([f"{card.name}.", *words])
+
+
+def several(keys: Iterable[str], line: Any) -> list[str]:
+    """A line for each different card, with the number of copies."""
+    counts = Counter(keys)
+    return [f"{f'{count} × ' if count > 1 else ''}{line(key)}" for key, count in counts.items()]
+
+
+# --- the table
+
+
+def round_line(view: View, names: Sequence[str]) -> str:
+    """``Round 3 of 10, player turns. The first player is Paul Atreides.``"""
+    table = view["table"]
+    if not table["round"]:
+        return "Setup."
+    phase = _PHASES[table["phase"]]
+    return f"Round {table['round']} of {ROUNDS}, {phase}. First player: {names[table['first']]}."
+
+
+def conflict_lines(view: View, names: Sequence[str]) -> list[str]:
+    """The conflict with its rewards, and who is in it."""
+    key = view["table"]["conflict"]
+    if key is None:
+        return []
+    card = CONFLICTS[CONFLICT_CARD[key]]
+    places = zip(("1st", "2nd", "3rd"), (card.first, card.second, card.third), strict=True)
+    rewards = " ".join(f"{place}: {describe(reward)}." for place, reward in places)
+    fighters = [
+        f"{name} {plural(player['conflict'], 'troop')}, strength {player['strength']}"
+        for name, player in zip(names, view["players"], strict=True)
+        if player["conflict"]
+    ]
+    there = f"In the conflict: {'; '.join(fighters)}." if fighters else "No troops are in it yet."
+    return [f"Conflict: {card.name} (level {LEVELS[card.level]}). {rewards}", there]
+
+
+def points_line(view: View, names: Sequence[str]) -> str:
+    """The victory points of all houses; House Hagal has none."""
+    scores = [
+        f"{name} {player['vp']}"
+        for name, player in zip(names, view["players"], strict=True)
+        if player["leader"] is not None or not player["rival"]
+    ]
+    return f"Victory points: {', '.join(scores)}."
+
+
+def brief(view: View) -> str:
+    """What the seat has to spend."""
+    player = own(view)
+    if player is None or view["table"]["phase"] == "setup":
+        return ""
+    words = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
+    if player["persuasion"]:
+        words.append(f"{player['persuasion']} persuasion")
+    garrison = f"{plural(player['garrison'], 'troop')} in the garrison"
+    strength = f", strength {player['strength']} in the conflict" if player["conflict"] else ""
+    return f"You have {listed(words)}, {garrison}{strength}."
+
+
+def influence_line(player: dict[str, Any]) -> str:
+    """The four tracks of a house."""
+    tracks = [
+        f"{name} {player['influence'][key]}"
+        for key, name in zip(FACTION_KEYS, FACTION_NAMES, strict=True)
+    ]
+    return f"Influence: {', '.join(tracks)}."
+
+
+def agents_left(view: View, player: dict[str, Any]) -> str:
+    """The agents on the leader, the Mentat counted among them."""
+    return f"{plural(player['agents'], 'agent')} left"
+
+
+def status(view: View, names: Sequence[str]) -> list[str]:
+    """Everything one needs at the start of a turn."""
+    lines = [round_line(view, names), *conflict_lines(view, names), points_line(view, names)]
+    player = own(view)
+    if player is None or view["table"]["phase"] == "setup":
+        return lines
+    lines += [f"{brief(view)} {agents_left(view, player).capitalize()}.", influence_line(player)]
+    lines += ["Your hand:" if player["hand"] else "Your hand is empty."]
+    lines += [f"  {line}" for line in several(player["hand"], card_line)]
+    if player["intrigue"]:
+        lines += ["Your intrigue cards:"]
+        lines += [f"  {line}" for line in several(player["intrigue"], intrigue_line)]
+    if "deck_top" in player:
+        lines.append(f"On top of your deck: {NAMES[player['deck_top']]}.")
+    return lines
+
+
+def ranking(view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
+    """The houses by points and tiebreaks, winners first; House Hagal takes no part."""
+    players = view["players"]
+
+    def standing(seat: int) -> tuple[bool, list[int], bool]:
+        player = players[seat]
+        values = [player[key] for key in ("vp", *_TIEBREAKS)]
+        # IMP 19.1.12: a rival that is level with the player wins the tie.
+        return (seat in winners, values, player["rival"])
+
+    houses = [seat for seat, player in enumerate(players) if player["leader"] is not None]
+    return [
+        (
+            seat,
+            f"{plural(players[seat]['vp'], 'point')} (tiebreaks: "
+            f"{', '.join(f'{key} {players[seat][key]}' for key in _TIEBREAKS)})",
+        )
+        for seat in sorted(houses, key=standing, reverse=True)
+    ]

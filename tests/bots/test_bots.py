@@ -1,0 +1,37 @@
+"""The bots: named, repeatable, and greedy better than chance."""
+
+import pytest
+
+import landsraad
+from landsraad import InvalidSetup, bots
+from landsraad.core.bots import play
+
+
+def match(seed: int, names: list[str]) -> landsraad.Game:
+    game = landsraad.new("imperium", seats=len(names), seed=seed)
+    return play(game, [bots.make(name, seed * 8 + seat) for seat, name in enumerate(names)])
+
+
+def test_the_same_seeds_give_the_same_game():
+    assert match(3, ["greedy", "random"]).digest() == match(3, ["greedy", "random"]).digest()
+
+
+def test_greedy_beats_three_random_seats_most_of_the_time():
+    wins = 0
+    for seed in range(12):
+        names = ["random"] * 4
+        names[seed % 4] = "greedy"
+        wins += seed % 4 in match(seed, names).winners
+    assert wins >= 8
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_greedy_plays_every_number_of_seats(seats):
+    game = match(5, ["greedy"] * seats)
+    assert game.over
+    assert max(game.scores) >= 4
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(InvalidSetup):
+        bots.make("omniscient", 1)

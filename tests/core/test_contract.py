@@ -1,0 +1,69 @@
+"""Every registered game keeps the contract, over many seeds, seats and options."""
+
+import pytest
+
+import landsraad
+from landsraad import bots
+from landsraad.core import contract
+
+VARIANTS = {
+    "imperium": [
+        {"difficulty": difficulty, "leaders": leaders}
+        for difficulty in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
+        for leaders in ("random", "draft")
+    ]
+}
+CASES = [
+    (name, seats, seed, VARIANTS[name][seed % len(VARIANTS[name])])
+    for name, info in landsraad.games().items()
+    for seats in info.seats
+    for seed in range(24)
+]
+
+
+def ids(case: object) -> str:
+    return str(case) if not isinstance(case, dict) else "-".join(map(str, case.values()))
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES, ids=ids)
+def test_random_games_end_with_all_pieces_and_an_exact_replay(name, seats, seed, options):
+    game = contract.check_play(name, seats, seed, options)
+    assert game.over
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::3], ids=ids)
+def test_copies_are_independent(name, seats, seed, options):
+    game = contract.check_copies(name, seats, seed, options)
+    assert game.over
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES, ids=ids)
+def test_views_and_guesses_leak_nothing(name, seats, seed, options):
+    """IMP 19.1.26"""
+    redealt = contract.check_views(name, seats, seed, options, every=6)
+    assert redealt > 10, "dealing anew must really change what is hidden"
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::4], ids=ids)
+def test_logs_tell_no_secrets(name, seats, seed, options):
+    told = contract.check_log(name, seats, seed, options)
+    assert told > 100
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::6], ids=ids)
+def test_undo_stops_at_the_frontier(name, seats, seed, options):
+    taken_back = contract.check_undo(name, seats, seed, options)
+    assert taken_back > 0
+
+
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::6], ids=ids)
+def test_refusals_change_nothing(name, seats, seed, options):
+    refused = contract.check_refusals(name, seats, seed, options)
+    assert refused > 50
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::6], ids=ids)
+def test_bots_choose_alike_when_the_hidden_is_dealt_anew(name, seats, seed, options, bot):
+    compared = contract.check_bots(name, seats, seed, options, bots.BOTS[bot], every=5)
+    assert compared > 5
