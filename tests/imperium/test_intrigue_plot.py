@@ -1,6 +1,7 @@
 """Plot cards that gain or buy something; those with rules of their own are tested by name."""
 
 import pytest
+
 from imperium.table import Table
 
 IDLE = {"revealed": True}
@@ -94,7 +95,9 @@ def test_a_plot_card_is_not_offered_with_one_too_little_of_any_price(card, price
         assert table.why(f"play {card}") == "IMP 10.2.2"
 
 
-@pytest.mark.parametrize("council, offered", [(True, ["play councilors_dispensation"]), (False, [])])
+@pytest.mark.parametrize(
+    "council, offered", [(True, ["play councilors_dispensation"]), (False, [])]
+)
 def test_councilors_dispensation_needs_a_council_seat(council, offered):
     """IMP 10.2.2."""
     table = my_turn(intrigue="councilors_dispensation", council=council)

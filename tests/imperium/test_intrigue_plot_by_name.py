@@ -1,6 +1,7 @@
 """Plot cards with rules of their own (IMP 14.1), Bindu Suspension to Poison Snooper."""
 
 import pytest
+
 from imperium.table import Table
 
 IDLE = {"revealed": True}

@@ -1,6 +1,7 @@
 """Plot cards with rules of their own (IMP 14.1), Rapid Mobilization to Urgent Mission."""
 
 import pytest
+
 from imperium.table import Table
 
 IDLE = {"revealed": True}
@@ -92,7 +93,7 @@ def test_recruitment_mission_ends_with_its_round():
     hand = "dagger convincing_argument"
     table = my_turn(hand=hand, deck="", intrigue="recruitment_mission", others=[bare, bare])
     table.do("play recruitment_mission", "reveal", "done", "reveal")
-    assert table.asked == (0, "reveal_turn")
+    assert (table.table["round"], table.asked) == (2, (0, "reveal_turn"))
     assert table.offered("acquire arrakis_liaison") == ["acquire arrakis_liaison"]
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from landsraad.games.imperium import effects, entries, text
+from landsraad.games.imperium import entries, text, vocabulary
 from landsraad.games.imperium.components import ComponentSet
 from landsraad.games.imperium.effects import (
     AnyEffect,
@@ -16,6 +16,12 @@ from landsraad.games.imperium.effects import (
     Count,
     Effect,
     Special,
+)
+from landsraad.games.imperium.resolve_cards import SPECIAL_STEPS
+from landsraad.games.imperium.sets import SETS
+from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Rule
+from landsraad.games.imperium.text import condition_words, count_words, describe
+from landsraad.games.imperium.vocabulary import (
     alliance,
     another,
     discard,
@@ -34,54 +40,50 @@ from landsraad.games.imperium.effects import (
     water,
     when,
 )
-from landsraad.games.imperium.resolve_cards import SPECIAL_STEPS
-from landsraad.games.imperium.sets import SETS
-from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Rule
-from landsraad.games.imperium.text import condition_words, count_words, describe
 
 SPECIALS_SHARE = 0.05
 
 EFFECTS: tuple[Effect, ...] = (
     seq(spice(1), water(1)),
     one_of(spice=spice(1), water=water(1)),
-    effects.choose(2, spice=spice(1), water=water(1), solari=solari(1)),
+    vocabulary.choose(2, spice=spice(1), water=water(1), solari=solari(1)),
     pay(spice(1), then=water(1)),
     when(alliance(FREMEN), water(1)),
-    effects.for_each(effects.in_play(FREMEN), persuasion(2)),
+    vocabulary.for_each(vocabulary.in_play(FREMEN), persuasion(2)),
     each_opponent(discard(1)),
-    effects.on_reveal(persuasion(1)),
-    effects.this_turn(Rule.IGNORE_AGENTS),
-    effects.special("the_voice"),
+    vocabulary.on_reveal(persuasion(1)),
+    vocabulary.this_turn(Rule.IGNORE_AGENTS),
+    vocabulary.special("the_voice"),
     spice(1),
     troops(1),
     draw(1),
-    effects.intrigue(1),
+    vocabulary.intrigue(1),
     gain_influence(FREMEN),
-    effects.lose_influence(),
-    effects.vp(1),
+    vocabulary.lose_influence(),
+    vocabulary.vp(1),
     trash(),
-    effects.trash_self(),
-    effects.signet(),
-    effects.foldspace(),
-    effects.mentat(),
-    effects.control("arrakeen"),
-    effects.council_seat(),
-    effects.swordmaster(),
-    effects.recall_agent(),
-    effects.steal_intrigue(),
+    vocabulary.trash_self(),
+    vocabulary.signet(),
+    vocabulary.foldspace(),
+    vocabulary.mentat(),
+    vocabulary.control("arrakeen"),
+    vocabulary.council_seat(),
+    vocabulary.swordmaster(),
+    vocabulary.recall_agent(),
+    vocabulary.steal_intrigue(),
     discard(1),
-    effects.lose_troops(Place.GARRISON),
-    effects.deploy_up_to(2),
-    effects.deploy_recruits(2),
-    effects.retreat_up_to(effects.ANY_NUMBER),
-    effects.acquire_up_to(5, to_top=True),
-    effects.harvest(2),
+    vocabulary.lose_troops(Place.GARRISON),
+    vocabulary.deploy_up_to(2),
+    vocabulary.deploy_recruits(2),
+    vocabulary.retreat_up_to(vocabulary.ANY_NUMBER),
+    vocabulary.acquire_up_to(5, to_top=True),
+    vocabulary.harvest(2),
 )
 COUNTS: tuple[Count, ...] = (
-    effects.influence(GUILD),
-    effects.in_play(FREMEN),
-    effects.owned("the_spice_must_flow"),
-    effects.tracks_at(3),
+    vocabulary.influence(GUILD),
+    vocabulary.in_play(FREMEN),
+    vocabulary.owned("the_spice_must_flow"),
+    vocabulary.tracks_at(3),
 )
 CONDITIONS: tuple[Condition, ...] = (
     *(count >= 2 for count in COUNTS),
@@ -89,9 +91,9 @@ CONDITIONS: tuple[Condition, ...] = (
     alliance(EMPEROR),
     another(FREMEN),
     another(GUILD),
-    effects.seated(),
-    effects.reveal_turn(),
-    effects.most_owned("the_spice_must_flow"),
+    vocabulary.seated(),
+    vocabulary.reveal_turn(),
+    vocabulary.most_owned("the_spice_must_flow"),
 )
 
 
@@ -173,7 +175,7 @@ def test_specials_are_rare_and_all_registered():
             "+1 influence with each of the four factions",
         ),
         (
-            each_opponent(one_of(discard=discard(1), troop=effects.lose_troops(Place.CONFLICT))),
+            each_opponent(one_of(discard=discard(1), troop=vocabulary.lose_troops(Place.CONFLICT))),
             "each opponent discards a card or loses 1 troop in the conflict",
         ),
         (each_opponent(draw(1)), "each opponent: draw a card"),
@@ -181,7 +183,7 @@ def test_specials_are_rare_and_all_registered():
             seq(troops(1), when(alliance(), troops(1))),
             "recruit 1 troop; with any alliance: recruit 1 more",
         ),
-        (effects.control("imperial_basin"), "take control of Imperial Basin"),
+        (vocabulary.control("imperial_basin"), "take control of Imperial Basin"),
     ],
 )
 def test_effects_read_as_a_player_would_say_them(effect, words):
@@ -189,7 +191,7 @@ def test_effects_read_as_a_player_would_say_them(effect, words):
 
 
 def test_cards_are_called_by_their_printed_names():
-    assert "The Spice Must Flow" in condition_words(effects.owned("the_spice_must_flow") >= 2)
+    assert "The Spice Must Flow" in condition_words(vocabulary.owned("the_spice_must_flow") >= 2)
     assert "The Spice Must Flow" in text.RULES[Rule.FLOW_DISCOUNT]
 
 

@@ -30,11 +30,28 @@ class Session:
         self.humans = tuple(seat for seat, word in enumerate(words) if word == HUMAN)
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
         """Whose eyes are on the screen; None for anybody's."""
-        self.asked: list[bool] = [False] * len(game.actions)
-        """For each choice, whether a human was asked for it in this sitting."""
+        self.asked: list[int | None] = []
+        """For each choice, the human who was asked for it; None for bots and forced answers."""
         self.moments: dict[int, Hashable] = {}
         self._seen: dict[int | None, int] = {}
         self._save_failed = False
+        self._files: set[Path] = set()
+        if game.actions:
+            self._recall()
+
+    def _recall(self) -> None:
+        """Find out who chose what in a game that is resumed, and what each has seen of it."""
+        past, last = self.game.at(0), dict.fromkeys(self.humans, 0)
+        for number, action in enumerate(self.game.actions):
+            assert past.decision is not None
+            seat = past.decision.seat
+            chosen = seat in last and len(past.decision.options) > 1
+            self.asked.append(seat if chosen else None)
+            if chosen:
+                last[seat] = number
+            past.apply(action)
+        for seat, number in last.items():
+            self._seen[seat] = sum(before < number for before, _ in self.game.events(seat))
 
     # --- words
 
@@ -66,21 +83,19 @@ class Session:
 
     # --- choices
 
-    def apply(self, option: Option, *, asked: bool) -> None:
-        """Make a choice; one that a person made is kept on disk at once."""
+    def apply(self, option: Option, asked: int | None = None) -> None:
+        """Make a choice; one that a person was asked for is kept on disk at once."""
         with uninterrupted():
             self.game.apply(option)
             self.asked.append(asked)
-            if asked:
+            if asked is not None:
                 self.autosave()
 
     def undo(self, seat: int) -> int:
         """Take back the last choice the seat was asked for; returns how many choices went."""
-        last = next(
-            (number for number in reversed(range(len(self.asked))) if self.asked[number]), None
-        )
-        if last is None or self._chooser(last) != seat:
-            raise UndoLocked("you have chosen nothing that could be taken back")
+        last = max((n for n, chooser in enumerate(self.asked) if chooser is not None), default=-1)
+        if last < 0 or self.asked[last] != seat:
+            raise UndoLocked("you have not chosen anything since the others did")
         if last < self.game.frontier:
             raise UndoLocked("something became known or another seat answered since that choice")
         taken = len(self.game.actions) - last
@@ -94,11 +109,6 @@ class Session:
         self.moments.pop(seat, None)
         return taken
 
-    def _chooser(self, number: int) -> int:
-        decision = self.game.at(number).decision
-        assert decision is not None
-        return decision.seat
-
     def hint(self, seat: int) -> Option:
         """What the greedy bot would choose from what the seat knows."""
         decision = self.game.decision
@@ -111,8 +121,11 @@ class Session:
     def save(self, path: Path | None = None) -> Path:
         """Keep the game, in its own file or another; raises Complaint if that fails."""
         path = path or self.path
+        if path not in self._files and path != self.path and path.exists():
+            raise Complaint(f"{path} exists already")
         with uninterrupted():
             store.write(path, self.game, self.words)
+        self._files.add(path)
         return path
 
     def autosave(self) -> bool:
@@ -125,8 +138,6 @@ class Session:
             self._save_failed = True
             return False
         return True
-
-
 
 
 @contextmanager

@@ -30,7 +30,7 @@ def passages(
     groups: list[Passage] = []
     for event in events:
         line = game.info.rules.describe(event, names)
-        if not line:
+        if not line or table.hides(event):
             continue
         seat = event.seat if 0 <= event.seat < len(names) else TABLE_SEAT
         aside = seat == TABLE_SEAT and groups and groups[-1].seat != TABLE_SEAT
@@ -38,18 +38,22 @@ def passages(
         if not joins or table.begins(event):
             groups.append(Passage(seat))
         prefix = f"{names[seat]} " if seat != TABLE_SEAT else ""
-        groups[-1].lines.append(line.removeprefix(prefix).rstrip("."))
+        groups[-1].lines.append(sentence(line.removeprefix(prefix)))
     return groups
 
 
 def show_story(screen: Screen, groups: Sequence[Passage], labels: Sequence[str]) -> None:
-    """The passages, one line each, with a pause after those of others."""
+    """The passages, one line each, those about the table apart from those of houses."""
+    before = TABLE_SEAT
     for group in groups:
-        words = sentence("; ".join(group.lines))
+        words = " ".join(group.lines)
+        if group.seat == TABLE_SEAT != before:
+            screen.say()
+        before = group.seat
         if group.seat == TABLE_SEAT:
             screen.say((words, "title"))
             continue
-        screen.say((f"{labels[group.seat]}: ", "name"), words[:1].lower() + words[1:])
+        screen.say((f"{labels[group.seat]}: ", "name"), words)
         screen.pause()
 
 

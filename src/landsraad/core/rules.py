@@ -67,6 +67,9 @@ class Rules(Protocol):
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words, or nothing if it is not worth a line."""
 
+    def sheet(self) -> dict[str, Any]:
+        """All components for drawing, JSON-ready: names, texts and rows of icons by key."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:

@@ -58,6 +58,9 @@ class Table(Protocol):
     def begins(self, event: Event) -> bool:
         """Whether an event opens a turn, for the log."""
 
+    def hides(self, event: Event) -> bool:
+        """Whether the log can do without an event."""
+
     def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
         """At the end, the houses from the first to the last, each with points and tiebreaks."""
 

@@ -48,6 +48,10 @@ class BareTable:
         """Turns are told apart by their seats only."""
         return False
 
+    def hides(self, event: Event) -> bool:
+        """All is told."""
+        return False
+
     def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
         """The winners."""
         return [(seat, "winner") for seat in winners]

@@ -18,7 +18,7 @@ from landsraad.games.imperium.components import (
     Space,
     slug,
 )
-from landsraad.games.imperium.effects import Effect, GainInfluence, Recruit, Seq, TakeMentat, seq
+from landsraad.games.imperium.effects import Effect, GainInfluence, Recruit, Seq, TakeMentat
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES
 from landsraad.games.imperium.text import (
@@ -30,6 +30,7 @@ from landsraad.games.imperium.text import (
     plural,
     the_faction,
 )
+from landsraad.games.imperium.vocabulary import seq
 
 
 @dataclass(frozen=True, slots=True)

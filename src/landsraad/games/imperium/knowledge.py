@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
+from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
-from landsraad.games.imperium.offer import legal_sends, playable, playable_plots
+from landsraad.games.imperium.offer import playable, playable_plots
 from landsraad.games.imperium.options import REVEAL, Play, of_card, of_faction
 from landsraad.games.imperium.resolve_cards import trash_options
 from landsraad.games.imperium.state import PlayerState, State, Turn

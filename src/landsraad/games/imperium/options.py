@@ -269,7 +269,7 @@ class Plain(Option):
 
 
 REVEAL = Plain("reveal", "Take your reveal turn")
-DONE = Plain("done", "Done: end your turn")
+DONE = Plain("done", "Done, nothing more")
 PASS = Plain("pass", "Pass")
 DECLINE = Plain("decline", "Decline")
 

@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landsraad.core.decisions import Decision, Reason
+from landsraad.games.imperium.board import (
+    FACTION_ICONS,
+    blocked_spaces,
+    deploy_limit,
+    toll,
+    used_up,
+)
 from landsraad.games.imperium.catalogue import (
     ANYWHERE,
     CARD,
@@ -22,15 +29,7 @@ from landsraad.games.imperium.catalogue import (
     TOLLS,
 )
 from landsraad.games.imperium.deeds import house_name
-from landsraad.games.imperium.offer import (
-    FACTION_ICONS,
-    blocked_spaces,
-    deploy_limit,
-    market,
-    price,
-    toll,
-    used_up,
-)
+from landsraad.games.imperium.market import market, price
 from landsraad.games.imperium.state import State
 from landsraad.games.imperium.terms import (
     FACTION_NAMES,
@@ -128,10 +127,12 @@ def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | Non
         return _unknown("card", " ".join(words))
     card, seat = CARD[words[0]], decision.seat
     name = CARDS[card].name
-    if decision.ask.key != "reveal_turn":
-        return Reason("cards are acquired on your reveal turn", "IMP 5.3.1")
     if card == FOLDSPACE:
         return Reason("Foldspace is only gained by its icon", "IMP 13.1.2")
+    if decision.ask.key == "acquire":
+        return Reason(f"this effect cannot acquire {name}", "IMP 19.1.32")
+    if decision.ask.key != "reveal_turn":
+        return Reason("cards are acquired on your reveal turn", "IMP 5.3.1")
     player = state.players[seat]
     if card not in market(state) and card not in player.aside:
         where = "its stack is empty" if card in RESERVE else "it is not in the Imperium row"

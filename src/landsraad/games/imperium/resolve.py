@@ -37,7 +37,7 @@ from landsraad.games.imperium.effects import (
     TrashSelf,
     When,
 )
-from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.engine import answers, ask_or_take, steps
 from landsraad.games.imperium.offer import open_factions, possible
 from landsraad.games.imperium.options import (
     Number,

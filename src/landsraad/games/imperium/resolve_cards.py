@@ -17,7 +17,8 @@ from landsraad.games.imperium.effects import (
     Trash,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
-from landsraad.games.imperium.offer import SPECIAL_POSSIBLE, TO_TOP, acquirable
+from landsraad.games.imperium.market import TO_TOP, acquirable
+from landsraad.games.imperium.offer import SPECIAL_POSSIBLE
 from landsraad.games.imperium.options import (
     Acquire,
     OfCard,

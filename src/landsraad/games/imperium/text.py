@@ -7,7 +7,6 @@ from typing import Any
 
 from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
-    ANY_NUMBER,
     AcquireFree,
     Alliance,
     Another,
@@ -65,6 +64,7 @@ from landsraad.games.imperium.terms import (
     Place,
     Rule,
 )
+from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
 SPECIALS = {
     "the_voice": "name a space: opponents cannot send agents there until your next turn",

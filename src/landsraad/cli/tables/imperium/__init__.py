@@ -8,12 +8,24 @@ from landsraad import Option
 from landsraad.cli.tables import Group, Table, View
 from landsraad.cli.tables.imperium import asking, position, topics
 from landsraad.core.events import Event
+from landsraad.games.imperium.effects import (
+    Gain,
+    GainInfluence,
+    Recruit,
+    StealIntrigue,
+    TakeFoldspace,
+    TakeMentat,
+    TakeSeat,
+)
+from landsraad.games.imperium.options import Do
 
 _BEGINNINGS = frozenset(
-    ("round", "conflict", "hagal", "send", "rival_send", "reveal", "place", "makers", "endgame",
+    ("round", "conflict", "send", "rival_send", "reveal", "place", "makers", "endgame",
      "over", "rival_swordmasters")
 )  # fmt: skip
 _HARMLESS = frozenset(("done", "pass", "decline"))
+_GAINS = (Gain, GainInfluence, Recruit, StealIntrigue, TakeFoldspace, TakeMentat, TakeSeat)
+_DEAL = 5
 
 
 class ImperiumTable:
@@ -48,12 +60,18 @@ class ImperiumTable:
         return asking.notations(view, words)
 
     def harmless(self, option: Option) -> bool:
-        """Passing and ending a turn: nothing is spent, shown or trashed."""
-        return option.notation in _HARMLESS
+        """Passing, ending a turn and plain gains: nothing of one's own is spent or trashed."""
+        gain = isinstance(option, Do) and isinstance(option.effect, _GAINS)
+        return gain or option.notation in _HARMLESS
 
     def begins(self, event: Event) -> bool:
         """Turns open with an agent or a reveal, phases with a line of their own."""
         return event.kind in _BEGINNINGS
+
+    def hides(self, event: Event) -> bool:
+        """Who leads a house (its name says it), the cards of House Hagal, deals to others."""
+        dealt = event.kind == "draw" and event.secret is None and event.public[0] == _DEAL
+        return event.kind in ("leader", "hagal") or dealt
 
     def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
         """Points, and what breaks ties (IMP 8.3)."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from landsraad import Option
 from landsraad.cli.tables import Group, View
-from landsraad.cli.tables.imperium.position import card_facts, icons, own
+from landsraad.cli.tables.imperium.position import card_facts, own, toll
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -19,8 +19,8 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.components import Space, slug
 from landsraad.games.imperium.entries import find
-from landsraad.games.imperium.options import Acquire, OfLeader, Send
-from landsraad.games.imperium.text import amount_of, cost_words
+from landsraad.games.imperium.options import Acquire, OfFaction, OfLeader, Send
+from landsraad.games.imperium.terms import FACTION_KEYS
 
 VERBS = frozenset(
     ("send", "acquire", "play", "deploy", "done", "reveal", "resolve", "pass", "decline", "discard",
@@ -37,10 +37,10 @@ def group(view: View, options: Sequence[Option]) -> list[Group]:
     groups: list[Group] = []
     for number, option in enumerate(options, 1):
         if not isinstance(option, Send):
-            groups.append(Group("", ((number, _line(option)),)))
+            groups.append(Group("", ((number, _line(view, option)),)))
             continue
         card = CARDS[option.card]
-        title, entry = f"{card.name} ({icons(card)})", (number, _space(view, SPACES[option.space]))
+        title, entry = card.name, (number, _space(view, SPACES[option.space]))
         if groups and groups[-1].title == title:
             groups[-1] = Group(title, (*groups[-1].entries, entry))
         else:
@@ -48,8 +48,13 @@ def group(view: View, options: Sequence[Option]) -> list[Group]:
     return groups
 
 
-def _line(option: Option) -> str:
+def _line(view: View, option: Option) -> str:
     """An option with what one should know before choosing it."""
+    player = own(view)
+    # Alone, a player also chooses for the rivals (IMP 18.5.1); at setup all tracks are empty.
+    plain = view["seats"] == 1 or view["table"]["phase"] == "setup"
+    if isinstance(option, OfFaction) and player and not plain:
+        return f"{option.text} (you have {player['influence'][FACTION_KEYS[option.faction]]})"
     if isinstance(option, Acquire):
         return f"{option.text}. {card_facts(CARDS[option.card])}"
     if isinstance(option, OfLeader) and option.verb == "lead":
@@ -60,13 +65,8 @@ def _line(option: Option) -> str:
 
 def _space(view: View, space: Space) -> str:
     table = view["table"]
-    cost = amount_of(space.cost) if space.cost else ""
-    if space.key == "mentat":
-        cost = f"{table['mentat_cost']} solari"
-    if space.prices:
-        cost = f"{cost_words(space.prices[0][0]).removeprefix('pay ')} or more"
     bonus = table["bonus_spice"].get(space.key)
-    notes = [cost, f"+{bonus} bonus spice" if bonus else ""]
+    notes = [toll(view, space), f"+{bonus} bonus spice" if bonus else ""]
     words = ", ".join(filter(None, notes))
     return f"{space.name} ({words})" if words else space.name
 
@@ -91,7 +91,7 @@ def notations(view: View, words: str) -> list[str]:
     found: list[str] = []
     if verb in ("", "send"):
         found += _sends(view, cards, spaces)
-    if verb in ("", "acquire") and not spaces:
+    if (verb == "acquire" or (not verb and not found)) and not spaces:
         found += [f"acquire {key}" for key in cards]
     if verb in ("", "play"):
         found += [f"play {key}" for key in intrigues]

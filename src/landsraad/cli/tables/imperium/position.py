@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from landsraad.cli.tables import View
@@ -16,11 +17,14 @@ from landsraad.games.imperium.catalogue import (
     CONFLICTS,
     INTRIGUE,
     INTRIGUES,
+    LEADER,
+    LEADERS,
     NAMES,
 )
-from landsraad.games.imperium.components import Card
-from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
-from landsraad.games.imperium.text import LEVELS, describe
+from landsraad.games.imperium.components import Card, Space
+from landsraad.games.imperium.effects import Signet
+from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES, SOLARI
+from landsraad.games.imperium.text import LEVELS, amount_of, describe, resource_amount
 
 ROUNDS = 10
 _PHASES = {
@@ -33,6 +37,8 @@ _PHASES = {
     "endgame": "endgame",
     "over": "the game is over",
 }
+_OPENINGS = frozenset(("turn", "combat", "endgame", "defend"))
+"""The questions that come with the whole status."""
 _TIEBREAKS = ("spice", "solari", "water", "garrison")
 
 
@@ -54,12 +60,13 @@ def own(view: View) -> dict[str, Any] | None:
 def moment(view: View) -> Hashable:
     """Something for the first question of a turn or a phase, None for the others."""
     table, player = view["table"], own(view)
+    asked = view["decision"]["ask"] if view["decision"] else None
+    if player is None or asked not in _OPENINGS:
+        return None
     if table["phase"] != "turns":
         return (table["round"], table["phase"])
-    if player is None or (view["decision"] or {}).get("ask") != "turn":
-        return None
-    # An agent turn leaves one more card in play; plot cards before it do not.
-    return (table["round"], "turn", len(player["play"]))
+    # An agent turn uses an agent or leaves a card in play; plot cards before it do neither.
+    return (table["round"], "turn", player["agents"], len(player["play"]))
 
 
 def counted(keys: Iterable[str]) -> list[str]:
@@ -75,13 +82,25 @@ def icons(card: Card) -> str:
     """The agent icons of a card in words."""
     if card.anywhere:
         return "any space"
-    return ", ".join(ICON_NAMES[icon] for icon in card.icons) or "no agent icons"
+    names = [ICON_NAMES[icon] for icon in card.icons]
+    if set(FACTION_NAMES) <= set(names):
+        names = ["All factions", *names[len(FACTION_NAMES) :]]
+    return ", ".join(names) or "no agent icons"
 
 
 def card_line(key: str) -> str:
     """A card of a deck: name, icons and boxes."""
     card = CARDS[CARD[key]]
     return f"{card.name}. {card_facts(card)}"
+
+
+def own_card_line(player: dict[str, Any], key: str) -> str:
+    """A card of the viewer, with what the signet ring of the leader does."""
+    line = card_line(key)
+    if isinstance(CARDS[CARD[key]].agent, Signet) and player["leader"]:
+        ring = describe(LEADERS[LEADER[player["leader"]]].signet)
+        line = line.replace(describe(Signet()), f"your signet ring ({ring})")
+    return line
 
 
 def card_facts(card: Card) -> str:
@@ -93,7 +112,9 @@ def card_facts(card: Card) -> str:
         ("When trashed", card.when_trashed),
     )
     words = [f"{box}: {describe(effect)}." for box, effect in boxes if effect]
-    return " ".join([f"{icons(card)}.".capitalize() if not card.icons else f"{icons(card)}.", *words])
+    return " ".join(
+        [f"{icons(card)}.".capitalize() if not card.icons else f"{icons(card)}.", *words]
+    )
 
 
 def intrigue_line(key: str) -> str:
@@ -109,13 +130,27 @@ def intrigue_line(key: str) -> str:
     return " ".join([f"{card.name}.", *words])
 
 
-def several(keys: Iterable[str], line: Any) -> list[str]:
+def several(keys: Iterable[str], line: Callable[[str], str]) -> list[str]:
     """A line for each different card, with the number of copies."""
     counts = Counter(keys)
     return [f"{f'{count} × ' if count > 1 else ''}{line(key)}" for key, count in counts.items()]
 
 
 # --- the table
+
+
+def toll(view: View, space: Space) -> str:
+    """What a space costs the viewer, in words; nothing if it is free."""
+    if space.prices:
+        return f"{amount_of(space.prices[0][0])} or more"
+    if space.cost is None:
+        return ""
+    amount = view["table"]["mentat_cost"] if space.key == "mentat" else space.cost.amount
+    player = own(view)
+    if player and player["leader"] and space.cost.resource == SOLARI:
+        icon, less = LEADERS[LEADER[player["leader"]]].discount or (None, 0)
+        amount = max(amount - less, 0) if space.icon == icon else amount
+    return resource_amount(space.cost.resource, amount)
 
 
 def round_line(view: View, names: Sequence[str]) -> str:
@@ -162,9 +197,10 @@ def brief(view: View) -> str:
     words = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
     if player["persuasion"]:
         words.append(f"{player['persuasion']} persuasion")
-    garrison = f"{plural(player['garrison'], 'troop')} in the garrison"
-    strength = f", strength {player['strength']} in the conflict" if player["conflict"] else ""
-    return f"You have {listed(words)}, {garrison}{strength}."
+    words.append(f"{plural(player['garrison'], 'troop')} in the garrison")
+    if player["conflict"]:
+        words.append(f"{player['strength']} strength in the conflict")
+    return f"You have {listed(words)}."
 
 
 def influence_line(player: dict[str, Any]) -> str:
@@ -176,22 +212,31 @@ def influence_line(player: dict[str, Any]) -> str:
     return f"Influence: {', '.join(tracks)}."
 
 
-def agents_left(view: View, player: dict[str, Any]) -> str:
+def agents_left(player: dict[str, Any]) -> str:
     """The agents on the leader, the Mentat counted among them."""
-    return f"{plural(player['agents'], 'agent')} left"
+    return f"{player['agents'] or 'no'} agent{'' if player['agents'] == 1 else 's'} left"
 
 
 def status(view: View, names: Sequence[str]) -> list[str]:
     """Everything one needs at the start of a turn."""
+    phase, player = view["table"]["phase"], own(view)
+    if phase == "setup":
+        return [round_line(view, names)]
     lines = [round_line(view, names), *conflict_lines(view, names), points_line(view, names)]
-    player = own(view)
-    if player is None or view["table"]["phase"] == "setup":
+    if player is None:
         return lines
-    lines += [f"{brief(view)} {agents_left(view, player).capitalize()}.", influence_line(player)]
-    lines += ["Your hand:" if player["hand"] else "Your hand is empty."]
-    lines += [f"  {line}" for line in several(player["hand"], card_line)]
+    agents = f" {agents_left(player).capitalize()}." if phase == "turns" else ""
+    lines += [f"{brief(view)}{agents}", influence_line(player)]
+    return lines + cards_lines(player, phase)
+
+
+def cards_lines(player: dict[str, Any], phase: str) -> list[str]:
+    """The cards of the viewer with what they do."""
+    lines = [f"  {line}" for line in several(player["hand"], partial(own_card_line, player))]
+    if lines or phase == "turns":
+        lines.insert(0, "Your hand:" if lines else "Your hand is empty.")
     if player["intrigue"]:
-        lines += ["Your intrigue cards:"]
+        lines.append("Your intrigue cards:")
         lines += [f"  {line}" for line in several(player["intrigue"], intrigue_line)]
     if "deck_top" in player:
         lines.append(f"On top of your deck: {NAMES[player['deck_top']]}.")

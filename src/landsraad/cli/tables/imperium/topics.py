@@ -11,22 +11,25 @@ from landsraad.cli.tables.imperium.position import (
     agents_left,
     brief,
     card_line,
+    cards_lines,
     conflict_lines,
     counted,
     influence_line,
-    intrigue_line,
     own,
     points_line,
     round_line,
-    several,
     status,
+    toll,
 )
 from landsraad.cli.words import listed, plain, plural
 from landsraad.games.imperium.catalogue import CARD, CARDS, NAMES, SPACES
 from landsraad.games.imperium.components import Space
 from landsraad.games.imperium.entries import find
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
-from landsraad.games.imperium.text import amount_of, cost_words, describe
+from landsraad.games.imperium.text import cost_words, describe
+
+RIVAL_SEATS = 2
+"""Up to so many seats play with House Hagal."""
 
 Topic = Callable[[View, Sequence[str]], list[str]]
 
@@ -39,7 +42,9 @@ def look(view: View, words: str, names: Sequence[str]) -> list[str]:
     seat = house(view, wanted, names)
     if seat is not None:
         return player_lines(view, seat, names)
-    return [line for entry in find(words) for line in entry_lines(entry)]
+    rivals = view["seats"] <= RIVAL_SEATS
+    found = [entry for entry in find(words) if rivals or entry.kind != "hagal"]
+    return [line for entry in found for line in entry_lines(entry)]
 
 
 def house(view: View, wanted: str, names: Sequence[str]) -> int | None:
@@ -65,7 +70,7 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
     if player["leader"] is not None:
         lines += [f"{line}." for line in find(player["leader"])[0].lines[:3]]
     goods = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
-    lines.append(f"{listed(goods)}; {agents_left(view, player)}.")
+    lines.append(f"{listed(goods)}; {agents_left(player)}.")
     lines.append(
         f"Troops: {player['garrison']} in the garrison, {player['conflict']} in the conflict "
         f"(strength {player['strength']}), {player['supply']} in the supply."
@@ -149,8 +154,7 @@ def _hand(view: View, names: Sequence[str]) -> list[str]:
     player = own(view)
     if player is None:
         return ["A spectator has no hand."]
-    cards = several(player["hand"], card_line) + several(player["intrigue"], intrigue_line)
-    return cards or ["You have no cards in hand and no intrigue cards."]
+    return cards_lines(player, "turns")
 
 
 def _row(view: View, names: Sequence[str]) -> list[str]:
@@ -166,10 +170,11 @@ def _row(view: View, names: Sequence[str]) -> list[str]:
 def space_line(view: View, space: Space, names: Sequence[str]) -> str:
     """A space of the board: cost, effect, and what is on it now."""
     table = view["table"]
-    cost = amount_of(space.cost) if space.cost else ""
-    if space.key == "mentat":
-        cost = f"{table['mentat_cost']} solari"
-    needs = [cost, "combat" if space.combat else "", "once per game" if space.once else ""]
+    needs = [
+        toll(view, space),
+        "combat" if space.combat else "",
+        "once per game" if space.once else "",
+    ]
     if space.requirement:
         needs.append(
             f"needs {space.requirement[1]} {FACTION_NAMES[space.requirement[0]]} influence"
@@ -232,6 +237,10 @@ def _conflict(view: View, names: Sequence[str]) -> list[str]:
 
 def _table(view: View, names: Sequence[str]) -> list[str]:
     table = view["table"]
+    hagal = [
+        f"House Hagal deck: {plural(table['hagal_deck'], 'card')}. "
+        f"Discards: {', '.join(counted(table['hagal_discard'])) or 'none'}."
+    ]
     return [
         round_line(view, names),
         points_line(view, names),
@@ -239,6 +248,7 @@ def _table(view: View, names: Sequence[str]) -> list[str]:
         f"Intrigue deck: {plural(table['intrigue_deck'], 'card')}. "
         f"Discards: {', '.join(counted(table['intrigue_discard'])) or 'none'}.",
         f"Trashed: {', '.join(counted(table['trashed'])) or 'nothing'}.",
+        *(hagal if view["seats"] <= RIVAL_SEATS else []),
     ]
 
 

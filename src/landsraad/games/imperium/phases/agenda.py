@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.board import deploy_limit
 from landsraad.games.imperium.boxes import Item
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
 from landsraad.games.imperium.effects import OnReveal
 from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.market import acquisitions, price
 from landsraad.games.imperium.offer import (
     ASKED,
     INSTANT,
     OPTIONAL,
     TELLING,
     WAITS,
-    acquisitions,
-    deploy_limit,
     manner,
     playable,
     playable_plots,
-    price,
 )
 from landsraad.games.imperium.options import DONE, Acquire, Do, Number, Play, numbers
 from landsraad.games.imperium.state import AGENT, REVEAL, REWARD, WIN, Agenda, Resolve, State, Step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium.board import legal_sends, toll
 from landsraad.games.imperium.boxes import (
     AGENT_BOXES,
     ON_SOLARI_COST,
@@ -14,7 +15,7 @@ from landsraad.games.imperium.boxes import (
 )
 from landsraad.games.imperium.catalogue import ANYWHERE, SPACES, TOLLS
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
-from landsraad.games.imperium.offer import legal_sends, playable_plots, toll
+from landsraad.games.imperium.offer import playable_plots
 from landsraad.games.imperium.options import (
     REVEAL,
     Number,

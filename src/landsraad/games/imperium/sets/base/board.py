@@ -1,7 +1,18 @@
 """The 22 spaces of the board; a faction space's own influence is implied by its icon."""
 
 from landsraad.games.imperium.components import space
-from landsraad.games.imperium.effects import (
+from landsraad.games.imperium.terms import (
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    LANDSRAAD,
+    SOLARI,
+    SPICE,
+    SPICE_TRADE,
+)
+from landsraad.games.imperium.vocabulary import (
     council_seat,
     draw,
     foldspace,
@@ -18,17 +29,6 @@ from landsraad.games.imperium.effects import (
     trash,
     troops,
     water,
-)
-from landsraad.games.imperium.terms import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SOLARI,
-    SPICE,
-    SPICE_TRADE,
 )
 
 SPACES = (

@@ -1,7 +1,20 @@
 """The starting deck of each player, the reserve and the Imperium deck."""
 
 from landsraad.games.imperium.components import card
-from landsraad.games.imperium.effects import (
+from landsraad.games.imperium.terms import (
+    BENE_GESSERIT,
+    CITY,
+    CONFLICT,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    GARRISON,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
+    Rule,
+)
+from landsraad.games.imperium.vocabulary import (
     ANY_NUMBER,
     alliance,
     another,
@@ -34,19 +47,6 @@ from landsraad.games.imperium.effects import (
     vp,
     water,
     when,
-)
-from landsraad.games.imperium.terms import (
-    BENE_GESSERIT,
-    CITY,
-    CONFLICT,
-    EMPEROR,
-    FACTIONS,
-    FREMEN,
-    GARRISON,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    Rule,
 )
 
 STARTING = (

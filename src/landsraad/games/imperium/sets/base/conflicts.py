@@ -1,7 +1,8 @@
 """The 18 conflict cards, level by level."""
 
 from landsraad.games.imperium.components import conflict
-from landsraad.games.imperium.effects import (
+from landsraad.games.imperium.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.games.imperium.vocabulary import (
     choose,
     control,
     gain_influence,
@@ -15,7 +16,6 @@ from landsraad.games.imperium.effects import (
     vp,
     water,
 )
-from landsraad.games.imperium.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 CONFLICTS = (
     conflict(

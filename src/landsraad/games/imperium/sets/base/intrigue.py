@@ -1,7 +1,8 @@
 """The 40 intrigue cards."""
 
 from landsraad.games.imperium.components import plot_card
-from landsraad.games.imperium.effects import (
+from landsraad.games.imperium.terms import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, GUILD, Rule
+from landsraad.games.imperium.vocabulary import (
     ANY_NUMBER,
     acquire_up_to,
     alliance,
@@ -33,7 +34,6 @@ from landsraad.games.imperium.effects import (
     water,
     when,
 )
-from landsraad.games.imperium.terms import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, GUILD, Rule
 
 INTRIGUE = (
     plot_card("Allied Armada", combat=when(alliance(), pay(spice(2), then=sword(7)))),

@@ -1,7 +1,8 @@
 """The eight leaders."""
 
 from landsraad.games.imperium.components import leader
-from landsraad.games.imperium.effects import (
+from landsraad.games.imperium.terms import CITY, LANDSRAAD
+from landsraad.games.imperium.vocabulary import (
     alliance,
     draw,
     gain_influence,
@@ -15,7 +16,6 @@ from landsraad.games.imperium.effects import (
     water,
     when,
 )
-from landsraad.games.imperium.terms import CITY, LANDSRAAD
 
 LEADERS = (
     leader(

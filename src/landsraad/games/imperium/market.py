@@ -1,0 +1,54 @@
+"""What can be acquired, and at what price (IMP 5.3)."""
+
+from __future__ import annotations
+
+from landsraad.core.decisions import Option
+from landsraad.games.imperium.catalogue import CARDS, COSTS, FLOW, FLOW_DISCOUNT, RESERVE
+from landsraad.games.imperium.options import acquire
+from landsraad.games.imperium.state import State
+from landsraad.games.imperium.terms import PERSUASION, Rule
+
+GUILD_DISCOUNT, TO_TOP = int(Rule.FLOW_DISCOUNT), int(Rule.ACQUIRE_TO_TOP)
+RESERVE_FOR_SALE = tuple(
+    (slot, card) for slot, card in enumerate(RESERVE) if CARDS[card].cost is not None
+)
+CHEAPEST = min(card.cost for card in CARDS if card.cost is not None)
+MANIPULATE_DISCOUNT = 1
+
+
+def market(state: State) -> list[int]:
+    """The cards on sale: the row, and the reserve stacks that have a cost."""
+    cards = list(dict.fromkeys(state.row))
+    cards.extend(card for slot, card in RESERVE_FOR_SALE if state.reserve[slot])
+    return cards
+
+
+def price(state: State, seat: int, card: int) -> int:
+    """What a card costs a seat on its reveal turn."""
+    player, cost = state.players[seat], COSTS[card]
+    if card == FLOW and player.rules & GUILD_DISCOUNT:
+        cost -= FLOW_DISCOUNT
+    if card in player.aside:
+        cost -= MANIPULATE_DISCOUNT
+    return max(cost, 0)
+
+
+def acquisitions(state: State, seat: int) -> list[Option]:
+    """The cards a seat can pay for on its reveal turn."""
+    player = state.players[seat]
+    wealth = player.resources[PERSUASION]
+    options: list[Option] = []
+    if wealth < CHEAPEST and not player.aside:
+        return options
+    for card in (*market(state), *(c for c in player.aside if c not in state.row)):
+        if price(state, seat, card) <= wealth:
+            options.append(acquire(card, False))
+            if player.rules & TO_TOP:
+                options.append(acquire(card, True))
+    return options
+
+
+def acquirable(state: State, seat: int, limit: int) -> list[int]:
+    """The cards an effect may acquire up to a cost (IMP 19.1.32)."""
+    cards = dict.fromkeys((*market(state), *state.players[seat].aside))
+    return [card for card in cards if COSTS[card] <= limit]
