@@ -2,7 +2,6 @@
 
 import io
 import json
-import re
 import sys
 
 import pytest
@@ -36,10 +35,6 @@ class Result:
 
     def __init__(self, code, out, err):
         self.code, self.out, self.err = code, out, err
-
-    def turns(self):
-        """What was written after each answer, the first piece being the greeting."""
-        return re.split(r"(?<=: )(?=\S*\n)", self.out)
 
 
 @pytest.fixture

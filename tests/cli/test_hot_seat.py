@@ -4,14 +4,15 @@ import re
 
 import landsraad as api
 from landsraad.cli.screen import BLANK_LINES
-from landsraad.games.imperium.catalogue import NAMES
+from landsraad.games.imperium.catalogue import INTRIGUES, NAMES
 
-SEATS = "play imperium --seats human,human,human --seed 6"
+LEADERS = ["duke_leto_atreides", "earl_memnon_thorvald", "count_ilban_richese"]
+SEATS = f"play imperium --seats human,human,human --seed 6 --leaders {','.join(LEADERS)}"
 
 
 def sittings(out):
     """What each person saw: pairs of the seat and the text after the key was pressed."""
-    pieces = re.split(r"Seat (\d) \([^\n]*\), press Enter\. *\n", out)
+    pieces = re.split(r"Seat (\d) \([^\n]*\), press Enter\.[^\n]*\n", out)
     return [(int(pieces[at]) - 1, pieces[at + 1]) for at in range(1, len(pieces), 2)]
 
 
@@ -22,57 +23,49 @@ def blanked(text):
 def test_the_screen_is_cleared_and_waits_before_another_person(landsraad):
     result = landsraad(SEATS, ["", "1", "1", "", "1", "1", "", "quit"])
     seen = sittings(result.out)
-    first = api.new("imperium", seats=3, seed=6).decision.seat
+    first = api.new("imperium", seats=3, seed=6, leaders=LEADERS).decision.seat
     assert [seat for seat, _ in seen][:2] == [first, (first + 1) % 3]
     assert all(blanked(text) for _, text in seen[:-1])
 
 
-def test_after_the_hand_over_nothing_shows_the_cards_of_the_others(landsraad, kept):
-    """Each sitting is compared with what the other seats hold at that time."""
-    answers = ["1"] * 400
-    result = landsraad(SEATS, answers)
-    game = kept().play()
-    start = game.at(0)
-    hands = [{NAMES[key] for key in start.view(seat)["players"][seat]["hand"]} for seat in range(3)]
-    seat, text = sittings(result.out)[0]
-    names = "\n".join(f"{name}." for name in hands[seat])
-    assert all(f"  {name}" in text or f"× {name}" in text for name in names.split(".\n")[:1])
-    for other in range(3):
-        only_there = hands[other] - hands[seat] if other != seat else set()
-        assert not [name for name in only_there if f"{name}." in text]
+def test_after_the_hand_over_nothing_shows_the_hands_of_the_others(landsraad):
+    """The first sittings are compared with what each seat holds at the start."""
+    result = landsraad(SEATS, ["", "reveal", "done", "", "reveal", "done", "", "look me", "quit"])
+    game = api.new("imperium", seats=3, seed=6, leaders=LEADERS)
+    hands = [{NAMES[key] for key in game.view(s)["players"][s]["hand"]} for s in range(3)]
+    (first, shown), (second, hidden) = sittings(result.out)[:2]
+    third = 3 - first - second
+    assert all(name in shown for name in hands[first])
+    for other in (second, third):
+        assert not [name for name in hands[other] - hands[first] if name in shown]
+    # What the first has revealed by now is open; the third has shown nothing.
+    assert all(name in hidden for name in hands[second])
+    unknown = hands[third] - hands[second] - hands[first]
+    assert not [name for name in unknown if name in hidden]
 
 
 def test_intrigue_cards_stay_with_their_owners(landsraad, kept):
-    """No text of a sitting names an intrigue card that its seat cannot know by then."""
+    """No sitting of a seat names an intrigue card that this seat has never seen."""
     result = landsraad(SEATS, ["1"], for_ever=True)
     game = kept().play()
     assert game.over
-    ever_open = set()
-    for seat in (None, 0, 1, 2):
-        for _, event in game.events(seat):
-            if event.kind == "play" and seat is None:
-                ever_open.add(event.public[0])
+    drawn = [seen_intrigue(game, seat, ("intrigue",)) for seat in range(3)]
     for seat in range(3):
-        mine = set(ever_open)
-        for _, event in game.events(seat):
-            if event.kind in ("intrigue", "steal") and event.secret:
-                mine.update(event.secret)
+        known = seen_intrigue(game, seat, ("intrigue", "steal", "play", "intrigue_spent"))
         text = "\n".join(shown for who, shown in sittings(result.out) if who == seat)
-        for number in foreign_intrigue(game, mine):
-            assert number not in text
+        for card in set().union(*drawn) - known:
+            assert INTRIGUES[card].name not in text
+    assert len(set().union(*drawn)) > max(map(len, drawn))
 
 
-def foreign_intrigue(game, known):
-    from landsraad.games.imperium.catalogue import INTRIGUES
-
-    dealt = {
+def seen_intrigue(game, seat, kinds):
+    """The intrigue cards that the events of some kinds have shown to a seat."""
+    events = [event for _, event in game.events(seat) if event.kind in kinds]
+    return {
         card
-        for seat in range(3)
-        for _, event in game.events(seat)
-        if event.kind == "intrigue" and event.secret
-        for card in event.secret
+        for event in events
+        for card in (event.secret or (event.public if event.kind == "play" else ()))
     }
-    return [INTRIGUES[card].name for card in dealt - known]
 
 
 def test_a_person_who_stays_at_the_screen_is_not_asked_to_press_a_key(landsraad):

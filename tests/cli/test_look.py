@@ -118,3 +118,15 @@ def test_looking_in_a_game(landsraad):
     for entry in entries():
         if entry.key in ("arrakeen", "bribery") and entry.kind != "hagal":
             assert all(line in result.out for line in entry.lines)
+
+
+def test_a_game_without_words_of_its_own_gets_the_bare_table(finished):
+    bare, game = table("war_of_words"), finished.at(0)
+    view, options = game.view(0), game.decision.options
+    assert table("../imperium") is bare
+    assert [entry for group in bare.group(view, options) for entry in group.entries] == [
+        (number, option.text) for number, option in enumerate(options, 1)
+    ]
+    assert bare.notations(view, "reveal") == ["reveal"]
+    assert len(bare.names(view)) == 3
+    assert not bare.look(view, "", bare.names(view)) + bare.status(view, bare.names(view))

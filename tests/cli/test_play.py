@@ -1,12 +1,13 @@
 """Whole games, and games that are left, in the terminal."""
 
-import sys
+import signal
 
 import pytest
 
 import landsraad as api
 from landsraad.cli import session as sessions
 from landsraad.cli.session import uninterrupted
+from landsraad.games.imperium.catalogue import NAMES
 
 
 @pytest.mark.parametrize(
@@ -18,10 +19,9 @@ def test_a_whole_game_of_first_options(landsraad, kept, seats):
     game = kept().play()
     assert game.over
     assert str(game.origin.seed) in result.out
-    for seat, score in enumerate(game.scores):
-        name = api.games()["imperium"].rules  # the view names leaders by key
-        assert name
-        assert str(score) in result.out, seat
+    final = result.out[-1500:]
+    for player in game.view(None)["players"]:
+        assert player["leader"] is None or NAMES[player["leader"]].split()[-1] in final
 
 
 def test_the_bare_command_starts_a_game_and_says_so(landsraad, kept):
@@ -102,8 +102,6 @@ def test_a_finished_game_is_kept_as_a_plain_replay(landsraad, tmp_path):
 
 def test_ctrl_c_waits_until_a_change_is_complete(landsraad, kept, monkeypatch):
     """A choice that Ctrl-C interrupts is whole: it is made and kept."""
-    import signal
-
     whole = sessions.Session.apply
 
     def interrupted(self, option, asked=None):
@@ -146,5 +144,4 @@ def test_forced_passes_are_not_asked(landsraad, kept):
 def test_plain_lines_have_no_escapes_and_no_boxes(landsraad):
     result = landsraad("play imperium --seats 1 --seed 5 --plain", ["1"], for_ever=True)
     assert "\x1b" not in result.out
-    assert not set("│┃─━╭╮╰╯|+-+") & set("│┃─━╭╮╰╯") & set(result.out)
-    assert sys.stdout is not None
+    assert not set("│┃─━╭╮╰╯|") & set(result.out)

@@ -5,7 +5,7 @@ import pytest
 import landsraad as api
 from landsraad.cli.prompt import COMMANDS, read_choice, read_command
 
-START = "play imperium --seats 3 --seed 7 --leaders paul_atreides,random,random"
+START = "play imperium --seats 3 --seed 7"
 
 
 @pytest.fixture
@@ -71,7 +71,6 @@ def test_an_impossible_choice_is_refused_with_its_rule(landsraad, kept):
     "words, rule",
     [
         ("send dune_the_desert_planet the_great_flat", "IMP 4.3.1"),
-        ("great flat", ""),
         ("the great flat", "IMP 4.3.1"),
         ("dune the desert planet arrakeen", "IMP 4.2.1"),
         ("play bribery", "IMP 10.2.2"),
@@ -84,12 +83,12 @@ def test_an_impossible_choice_is_refused_with_its_rule(landsraad, kept):
 )
 def test_why_gives_the_rule_with_its_text(landsraad, words, rule):
     result = landsraad(START, [f"why {words}", "quit"])
-    assert result.out.count(f"{rule}: ") == bool(rule)
+    assert result.out.count(f"{rule}: ") == 1
 
 
 def test_why_of_something_possible_names_its_number(landsraad):
     result = landsraad(START, ["why reconnaissance arrakeen", "quit"])
-    game = api.new("imperium", seats=3, seed=7, leaders=["paul_atreides", "random", "random"])
+    game = api.new("imperium", seats=3, seed=7)
     option = game.decision.find("send reconnaissance arrakeen")
     assert f"{game.decision.options.index(option) + 1} {option.text}" in result.out
 
@@ -97,7 +96,6 @@ def test_why_of_something_possible_names_its_number(landsraad):
 def test_undo_takes_a_choice_back(landsraad, kept):
     landsraad(START, ["send dune hagga", "undo", "quit"])
     assert kept().actions == ()
-    landsraad(START + " --fast", ["send dune hagga", "deploy 1", "undo", "quit"])
 
 
 def test_undo_stops_where_another_seat_has_answered(landsraad, kept):
@@ -105,13 +103,9 @@ def test_undo_stops_where_another_seat_has_answered(landsraad, kept):
     assert kept().actions[0] == "send dune_the_desert_planet secure_contract"
 
 
-def test_undo_goes_over_forced_answers_to_the_last_question(landsraad, tmp_path, kept):
-    """Two deployments are taken back one by one."""
-    path = tmp_path / "a.json"
-    answers = ["send dune hagga", "deploy 1", "quit"]
-    landsraad(f"{START} --save {path}", answers)
-    first = kept(path).actions
-    assert first[:2] == ("send dune_the_desert_planet hagga_basin", "deploy 1")
+def test_undo_asks_again_what_was_taken_back(landsraad, kept):
+    landsraad(START, ["send dune hagga", "undo", "reveal", "undo", "send dune imperial", "quit"])
+    assert kept().actions == ("send dune_the_desert_planet imperial_basin",)
 
 
 def test_nothing_can_be_undone_at_the_start(landsraad, kept):
@@ -145,7 +139,7 @@ def test_save_spares_other_files(landsraad, tmp_path):
 
 def test_hint_is_an_option_of_the_seat(landsraad, kept):
     result = landsraad(START, ["hint", "hint", "quit"])
-    game = api.new("imperium", seats=3, seed=7, leaders=["paul_atreides", "random", "random"])
+    game = api.new("imperium", seats=3, seed=7)
     hints = [o for o in game.decision.options if f": {o.text}\n" in result.out]
     assert hints
     assert kept().actions == ()
@@ -153,7 +147,7 @@ def test_hint_is_an_option_of_the_seat(landsraad, kept):
 
 def test_help_lists_every_command(landsraad):
     result = landsraad(START, ["help", "quit"])
-    assert all(f"{command}: " in result.out for command in COMMANDS)
+    assert all(f"  {command}" in result.out for command in COMMANDS)
 
 
 def test_rules_at_the_prompt(landsraad):

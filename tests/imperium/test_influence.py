@@ -55,10 +55,12 @@ def test_the_point_is_lost_below_two_and_can_be_won_again():
     assert table.influence["fremen"] == 3
 
 
-def test_falling_from_three_to_two_loses_no_point():
+@pytest.mark.parametrize("height, vp", [(3, 1), (1, 0)])
+def test_a_fall_that_does_not_cross_two_loses_no_point(height, vp):
     """IMP 9.1.2"""
-    table = trading(3, 0, 0).do("faction fremen")
-    assert (table.influence["fremen"], table.vp) == (2, 1)
+    table = trading(height, 0, 0, vp=vp + 3)
+    table.do("faction fremen")
+    assert (table.influence["fremen"], table.vp) == (height - 1, vp + 3)
 
 
 @pytest.mark.parametrize(

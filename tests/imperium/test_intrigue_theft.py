@@ -1,5 +1,7 @@
 """Stealing intrigue cards at Secrets, and who knows what afterwards (IMP 10.1.1, IMP 11.3.2)."""
 
+import pytest
+
 from imperium.table import Table
 
 FOUR = "ambush bribery charisma infiltrate"
@@ -57,9 +59,11 @@ def test_playing_one_of_two_copies_does_not_tell_that_there_was_another():
     assert known(table, 1, 0) == []
 
 
-def test_a_second_theft_leaves_a_third_seat_unsure():
-    """IMP 10.1.1: seat 1 does not see which card seat 2 takes from the thief."""
+@pytest.mark.parametrize("seed", range(8))
+def test_a_second_theft_leaves_a_third_seat_unsure(seed):
+    """IMP 10.1.1: seat 1 does not see which card seat 2 takes, its former one or another."""
     table = thief(
+        seed=seed,
         intrigue="urgent_mission refocus tiebreaker",
         others=[{"intrigue": FOUR, "hand": ""}, {"hand": "diplomacy"}],
     )

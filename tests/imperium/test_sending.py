@@ -214,12 +214,12 @@ def test_the_ban_is_over_when_its_owner_begins_a_turn():
 
 def test_the_ban_of_one_who_has_revealed_lasts_to_the_end_of_the_round():
     """IMP 19.1.15"""
-    closed = {"closed": [{"space": "arrakeen", "by": 1}]}
+    closed = {"closed": [{"space": "arrakeen", "by": 2}]}
     table = Table(hand="reconnaissance dagger convincing_argument", others=ALONE, table=closed)
     table.do("send dagger hall_of_oratory")
     assert sent_to(table, "reconnaissance") == {"carthag"}
     table.do("reveal", "done")
-    assert table.table["round"] == 2
+    assert (table.table["round"], table.asked[0]) == (2, 1)
     assert table.table["closed"] == []
 
 

@@ -96,7 +96,7 @@ def _rules(session: Session, decision: Decision, rest: str) -> None:
     if words := rulebook.rule_text(info, decision.rule):
         session.screen.say(f"This question follows {decision.rule}: {words}")
     session.screen.say("Chapters, each shown by rules and its number:")
-    session.screen.lines(rulebook.chapters(info), indent=2)
+    session.screen.lines([f"  {line}" for line in rulebook.chapters(info)])
 
 
 def _save(session: Session, decision: Decision, rest: str) -> None:
@@ -119,8 +119,8 @@ def _help(session: Session, decision: Decision, rest: str) -> None:
         "Choose with the number of an option, its notation, or the beginning of its words. "
         "Or type one of these:"
     )
-    for name, words in COMMANDS.items():
-        session.screen.say((name, "number"), f": {words.removeprefix(f'{name} ')}", indent=2)
+    for name, (more, words) in COMMANDS.items():
+        session.screen.say((f"{name} {more}".strip(), "number"), f": {words}", indent=2)
 
 
 def _quit(session: Session, decision: Decision, rest: str) -> None:

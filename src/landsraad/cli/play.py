@@ -232,7 +232,7 @@ def _finish(session: Session) -> None:
     screen.say((f"Winner: {listed(winners)}.", "title"))
     if session.autosave():
         screen.say(f"The replay is in {session.path}. To step through it:")
-        screen.say(_command(session, "replay"), indent=2)
+        screen.command(_command(session, "replay"))
     screen.say(f"Seed: {session.seed}.")
 
 
@@ -240,7 +240,7 @@ def _keep(session: Session) -> None:
     """Save, and say how to go on."""
     if session.autosave():
         session.screen.say(f"The game is kept in {session.path}. To go on:")
-        session.screen.say(_command(session, "play"), indent=2)
+        session.screen.command(_command(session, "play"))
     else:
         session.screen.say(("The game could not be kept.", "warning"))
 

@@ -8,18 +8,22 @@ from landsraad import Option
 from landsraad.cli.words import plain
 
 COMMANDS = {
-    "undo": "take back your last choice",
-    "why": "why WORDS: why something is not possible now",
-    "look": "look WORDS: a card, space, leader, seat, or me, players, hand, deck, row, board, "
-    "factions, conflict, table",
-    "log": "log [N]: the last lines of the story",
-    "rules": "rules [NUMBER]: the rules, or one of them",
-    "save": "save [FILE]: keep the game",
-    "hint": "what the greedy bot would choose",
-    "options": "show the question and its options again",
-    "help": "this list",
-    "quit": "keep the game and leave",
+    "undo": ("", "take back your last choice"),
+    "why": ("WORDS", "why something is not possible now"),
+    "look": (
+        "WORDS",
+        "a card, space, leader or seat; or me, players, hand, deck, row, board, factions, "
+        "conflict, table",
+    ),
+    "log": ("[N]", "the last lines of the story"),
+    "rules": ("[NUMBER]", "the chapters of the rules, or one passage of them"),
+    "save": ("[FILE]", "keep the game"),
+    "hint": ("", "what the greedy bot would choose"),
+    "options": ("", "show the question and its options again"),
+    "help": ("", "this list"),
+    "quit": ("", "keep the game and leave"),
 }
+"""The commands with what may follow them and what they do."""
 _SHORT = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "o": "options", "l": "look"}
 
 

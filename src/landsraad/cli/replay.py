@@ -6,12 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from landsraad import Game, InvalidReplay
+from landsraad import Decision, Game, InvalidReplay
 from landsraad.cli import store
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.show import labels, passages, show_story
 from landsraad.cli.tables import Table, table
-from landsraad.cli.words import Complaint, listed, one_line, plural
+from landsraad.cli.words import Complaint, listed, one_line, plural, sentence
 
 KEYS = "Enter: next choice, b: back, a number: go there, l: look, q: quit."
 
@@ -107,8 +107,12 @@ class Reel:
     def _next(self, past: Game) -> None:
         decision = past.decision
         if decision is not None:
-            prompt = f": {decision.prompt}" if self.viewer in (None, decision.seat) else "."
+            prompt = f": {decision.prompt}" if self._open(decision) else "."
             self.screen.say(f"Asked is {self.names(past)[decision.seat]}{prompt}")
+
+    def _open(self, decision: Decision) -> bool:
+        """Whether the reader may see a decision: an own one, or any one of a finished game."""
+        return self.viewer == decision.seat or (self.viewer is None and self.game.over)
 
     def news(self) -> None:
         """The choice that led here and what it caused."""
@@ -119,12 +123,11 @@ class Reel:
         before = self.game.at(self.place - 1)
         decision = before.decision
         assert decision is not None
+        option = decision.find(past.actions[-1])
+        shown = f": {option.text}" if option and self._open(decision) else ""
         self.screen.say(
             (f"{self.place} of {len(self.game.actions)}. ", "number"),
-            f"{self.names(before)[decision.seat]}",
-            f" chooses: {past.actions[-1]}"
-            if self.viewer in (None, decision.seat)
-            else " chooses.",
+            f"{self.names(before)[decision.seat]} chooses{shown}.",
         )
         events = past.events(self.viewer)[len(before.events(self.viewer)) :]
         plain = self.table.names(past.view(None))
@@ -145,7 +148,7 @@ class Reel:
             try:
                 self._obey(answer)
             except Complaint as error:
-                self.screen.say((f"{error}.", "warning"))
+                self.screen.say((sentence(str(error)), "warning"))
 
     def _obey(self, answer: str) -> None:
         if answer == "l":

@@ -8,13 +8,14 @@ from time import sleep
 from types import ModuleType
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 BLANK_LINES = 40
 """How many empty lines push the last player's secrets out of sight where nothing can be cleared."""
 PAUSE = 0.5
 """Seconds between the turns of bots."""
+HANGING = 2
+"""How much further the second line of an indented text begins."""
 STYLES = {
     "title": "bold yellow",
     "name": "bold",
@@ -56,12 +57,21 @@ class Screen:
             print(" " * indent + words)
             return
         styled = [part if isinstance(part, str) else (part[0], STYLES[part[1]]) for part in parts]
-        self._console.print(Padding(Text.assemble(*styled), (0, 0, 0, indent)))
+        text, hanging = Text.assemble(*styled), indent + HANGING if indent else 0
+        for line in text.wrap(self._console, max(self._console.width - hanging, 20)) or [Text()]:
+            line.rstrip()
+            self._console.print(Text(" " * indent) + line, soft_wrap=True)
+            indent = hanging
 
-    def lines(self, lines: list[str], indent: int = 0) -> None:
-        """Write several lines."""
+    def lines(self, lines: list[str]) -> None:
+        """Write several lines; spaces before a line indent it."""
         for line in lines:
-            self.say(line, indent=indent)
+            words = line.lstrip()
+            self.say(words, indent=len(line) - len(words))
+
+    def command(self, words: str) -> None:
+        """Write a command line on one line, however long, so that it can be copied."""
+        print(f"  {words}")
 
     def title(self, text: str) -> None:
         """Write a heading, with an empty line before it."""

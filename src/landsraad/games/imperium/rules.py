@@ -13,6 +13,7 @@ from landsraad.games.imperium.audit import audit
 from landsraad.games.imperium.chronicle import describe_event
 from landsraad.games.imperium.phases import round, setup
 from landsraad.games.imperium.position import position
+from landsraad.games.imperium.sheet import sheet
 from landsraad.games.imperium.state import State
 
 
@@ -69,3 +70,7 @@ class ImperiumRules:
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words."""
         return describe_event(event, names)
+
+    def sheet(self) -> dict[str, Any]:
+        """All components for drawing."""
+        return sheet()

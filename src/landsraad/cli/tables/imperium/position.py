@@ -69,10 +69,11 @@ def moment(view: View) -> Hashable:
     return (table["round"], "turn", player["agents"], len(player["play"]))
 
 
-def counted(keys: Iterable[str]) -> list[str]:
+def counted(keys: Iterable[str]) -> str:
     """Names of cards in their order, several copies as ``2 × Dagger``."""
     counts = Counter(NAMES[key] for key in keys)
-    return [f"{count} × {name}" if count > 1 else name for name, count in counts.items()]
+    words = [f"{count} × {name}" if count > 1 else name for name, count in counts.items()]
+    return ("; " if any("," in word for word in words) else ", ").join(words)
 
 
 # --- cards in one line
@@ -81,11 +82,11 @@ def counted(keys: Iterable[str]) -> list[str]:
 def icons(card: Card) -> str:
     """The agent icons of a card in words."""
     if card.anywhere:
-        return "any space"
+        return "Goes to any space."
     names = [ICON_NAMES[icon] for icon in card.icons]
     if set(FACTION_NAMES) <= set(names):
-        names = ["All factions", *names[len(FACTION_NAMES) :]]
-    return ", ".join(names) or "no agent icons"
+        names = ["all factions", *names[len(FACTION_NAMES) :]]
+    return f"Icons: {', '.join(names)}." if names else "No agent icons."
 
 
 def card_line(key: str) -> str:
@@ -104,7 +105,8 @@ def own_card_line(player: dict[str, Any], key: str) -> str:
 
 
 def card_facts(card: Card) -> str:
-    """What a card of a deck can do: icons and boxes."""
+    """What a card of a deck is and does: factions, icons and boxes."""
+    factions = " and ".join(FACTION_NAMES[faction] for faction in card.factions)
     boxes = (
         ("Agent", card.agent),
         ("Reveal", card.reveal),
@@ -112,9 +114,7 @@ def card_facts(card: Card) -> str:
         ("When trashed", card.when_trashed),
     )
     words = [f"{box}: {describe(effect)}." for box, effect in boxes if effect]
-    return " ".join(
-        [f"{icons(card)}.".capitalize() if not card.icons else f"{icons(card)}.", *words]
-    )
+    return " ".join([*([f"{factions} card."] if factions else []), icons(card), *words])
 
 
 def intrigue_line(key: str) -> str:

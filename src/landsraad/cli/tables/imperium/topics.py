@@ -111,7 +111,7 @@ def _piles(player: dict[str, Any], *, own: bool) -> list[str]:
         ("Intrigue" if own else "Intrigue cards you know of", player["intrigue_known"]),
         ("Known on top of the deck", player["deck_shown"]),
     ]
-    lines = [f"{name}: {', '.join(counted(keys))}." for name, keys in piles if keys]
+    lines = [f"{name}: {counted(keys)}." for name, keys in piles if keys]
     factions = player["masterstroke"] or (player.get("secret") if own else None)
     if factions:
         words = [FACTION_NAMES[FACTION_KEYS.index(key)] for key in factions]
@@ -139,7 +139,7 @@ def _deck(view: View, names: Sequence[str]) -> list[str]:
     player = own(view)
     if player is None:
         return ["A spectator has no deck."]
-    drawn = ", ".join(counted(player["deck_cards"]))
+    drawn = counted(player["deck_cards"])
     lines = [
         f"Your deck has {plural(player['deck_size'], 'card')} in an order you do not know: {drawn}."
         if drawn
@@ -231,7 +231,7 @@ def _conflict(view: View, names: Sequence[str]) -> list[str]:
     return [
         *(conflict_lines(view, names) or ["There is no conflict now."]),
         f"{plural(view['table']['conflicts_left'], 'conflict')} to come."
-        + (f" Past: {', '.join(past)}." if past else ""),
+        + (f" Past: {past}." if past else ""),
     ]
 
 
@@ -239,15 +239,15 @@ def _table(view: View, names: Sequence[str]) -> list[str]:
     table = view["table"]
     hagal = [
         f"House Hagal deck: {plural(table['hagal_deck'], 'card')}. "
-        f"Discards: {', '.join(counted(table['hagal_discard'])) or 'none'}."
+        f"Discards: {counted(table['hagal_discard']) or 'none'}."
     ]
     return [
         round_line(view, names),
         points_line(view, names),
         brief(view) or "You watch.",
         f"Intrigue deck: {plural(table['intrigue_deck'], 'card')}. "
-        f"Discards: {', '.join(counted(table['intrigue_discard'])) or 'none'}.",
-        f"Trashed: {', '.join(counted(table['trashed'])) or 'nothing'}.",
+        f"Discards: {counted(table['intrigue_discard']) or 'none'}.",
+        f"Trashed: {counted(table['trashed']) or 'nothing'}.",
         *(hagal if view["seats"] <= RIVAL_SEATS else []),
     ]
 

@@ -61,7 +61,8 @@ def open_agenda(state: State, agenda: Agenda) -> None:
 
 def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
     seat, mode, _ = agenda
-    options = list(dict.fromkeys(item.option for item in live))
+    # Equal effects of one source, such as two recruits of a signet, are one choice.
+    options = list({item.option.notation: item.option for item in reversed(live)}.values())[::-1]
     options += more
     if not must:
         options.append(DONE)
