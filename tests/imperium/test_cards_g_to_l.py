@@ -143,6 +143,15 @@ def test_gurney_halleck_revealed_hires_troops_for_the_conflict():
     assert table.offered("resolve") == []
 
 
+def test_gurney_halleck_deploys_no_other_recruits():
+    row = {"row": ["liet_kynes"]}
+    table = reveal("gurney_halleck", persuasion=3, solari=3, influence={"emperor": 3}, table=row)
+    table.do("acquire liet_kynes")
+    assert table.garrison == 3 + 2  # two recruits of the Emperor's track
+    table.do("resolve gurney_halleck pay_solari_3")
+    assert table.options == ["deploy 0", "deploy 1", "deploy 2"]
+
+
 def test_gurney_halleck_revealed_is_optional_and_needs_three_solari():
     """IMP 3.2.1, IMP 3.2.3"""
     table = reveal("gurney_halleck", solari=3).do("done")
@@ -164,9 +173,9 @@ def test_imperial_spy_trashes_itself_for_an_intrigue_card():
 def test_imperial_spy_may_stay():
     """IMP 13.2.5, IMP 3.2.1"""
     table = Table(hand="imperial_spy dagger").do("send imperial_spy wealth")
-    assert table.offered("done") == []  # the influence of the space comes first
-    table.do("resolve wealth influence_emperor_1", "done")
+    table.do("done")
     assert (table.intrigue, table.play) == ([], ["imperial_spy"])
+    assert table.influence["emperor"] == 1
 
 
 def test_imperial_spy_trashed_by_another_card_gives_none():

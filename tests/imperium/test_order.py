@@ -13,14 +13,24 @@ def alone(**me):
 
 def test_space_influence_and_card_are_offered_side_by_side():
     """IMP 4.4.1"""
-    table = alone(hand="space_travel dagger", deck="").do("send space_travel foldspace")
+    near = {"guild": 3}
+    table = alone(hand="space_travel dagger", deck="", influence=near)
+    table.do("send space_travel foldspace")
     assert table.options == [INFLUENCE, "resolve space_travel draw_1", CARD]
+
+
+def test_influence_below_four_is_taken_at_once():
+    """IMP 19.1.5"""
+    table = alone(hand="space_travel dagger", deck="", influence={"guild": 2})
+    table.do("send space_travel foldspace")
+    assert table.options == ["resolve space_travel draw_1", CARD]
+    assert table.influence["guild"] == 3
 
 
 def test_a_card_gained_first_can_be_drawn_on_the_same_turn():
     """IMP 4.4.1"""
     table = alone(hand="space_travel dagger", deck="").do("send space_travel foldspace")
-    table.do(CARD, "resolve space_travel draw_1")
+    table.do(CARD)
     assert (sorted(table.hand), table.discard) == (["dagger", "foldspace"], [])
     assert table.influence["guild"] == 1
 

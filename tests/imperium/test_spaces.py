@@ -70,7 +70,7 @@ def test_selective_breeding_trashes_a_card_for_two():
 def test_selective_breeding_may_be_left_at_its_influence():
     """IMP 11.3.1"""
     table = alone(hand="diplomacy dagger", spice=3).do("send diplomacy selective_breeding")
-    table.do("resolve selective_breeding influence_bene_gesserit_1", "done")
+    table.do("done")
     assert (table.spice, table.hand, table.play) == (1, ["dagger"], ["diplomacy"])
     assert table.influence["bene_gesserit"] == 1
 

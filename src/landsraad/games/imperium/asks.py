@@ -3,6 +3,7 @@
 from landsraad.core.decisions import Ask
 
 TURN = Ask("turn", "Send an agent with a card, or take your reveal turn.", "IMP 2.3.2")
+NO_AGENT = Ask("turn", "Take your reveal turn, or play a plot card first.", "IMP 2.3.2")
 AGENT_TURN = Ask("agent_turn", "What next on your agent turn?", "IMP 4.4.1")
 DEPLOY = Ask("deploy", "How many troops do you deploy to the conflict?", "IMP 4.5.1")
 REVEAL_TURN = Ask("reveal_turn", "Acquire cards and use your reveal effects.", "IMP 5.2.1")

@@ -8,12 +8,11 @@ from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import Item
 from landsraad.games.imperium.catalogue import CARDS, LEADERS, NAMES, RESERVE
 from landsraad.games.imperium.effects import Effect
-from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, Resolve, State
+from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, Agenda, PlayerState, Resolve, State
 from landsraad.games.imperium.terms import PERSUASION, SOLARI, SPICE, WATER, Zone
 
 RIVAL_PRICES = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
 RIVAL_INTRIGUE = 3
-STOLEN_FROM = 4
 
 
 def emit(state: State, kind: str, seat: int, *public: object) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.games.imperium.catalogue import LEADERS
 from landsraad.games.imperium.state import Resolve, State, Step
 
 Handler = Callable[[State, Any], None]
@@ -68,7 +69,12 @@ def ask(
 ) -> None:
     """Pause: the frame waits on the stack for the seat's answer. Rivals are answered for."""
     state.stack.append(frame)
-    state.pending = Decision(decider(state, seat), question, options, source)
+    if seat >= state.setup.seats:
+        # IMP 18.5.1: the solo player answers, and must see for whom.
+        rival = LEADERS[state.players[seat].leader].name
+        source = f"{rival}, {source}" if source else rival
+        seat = 0
+    state.pending = Decision(seat, question, options, source)
 
 
 def ask_or_take(
@@ -81,8 +87,3 @@ def ask_or_take(
     kind = frame.__class__
     name = frame.effect.__class__ if kind is Resolve else frame.name if kind is Step else kind
     ANSWERS[name](state, frame, options[0])
-
-
-def decider(state: State, seat: int) -> int:
-    """Who answers for a house: its seat, or the solo player for a rival (IMP 18.5.1)."""
-    return seat if seat < state.setup.seats else 0

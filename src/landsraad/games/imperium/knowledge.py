@@ -10,7 +10,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
-from landsraad.games.imperium.offer import playable, playable_plots
+from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import REVEAL, Play, of_card, of_faction
 from landsraad.games.imperium.resolve_cards import trash_options
 from landsraad.games.imperium.state import PlayerState, State, Turn
@@ -110,10 +110,10 @@ def _reoffer(guess: State) -> None:
     if key == "turn":
         turn = guess.stack[-1]
         assert isinstance(turn, Turn)
-        plots = playable_plots(guess, seat, turn.opening)
+        plots = playable(guess, seat, "plot", opening=turn.opening)
         options = (*legal_sends(guess, seat), REVEAL, *plots)
     elif key in ("agent_turn", "deploy", "end_turn", "reveal_turn"):
-        options = (*kept, *playable_plots(guess, seat, False))
+        options = (*kept, *playable(guess, seat, "plot"))
     elif key in ("combat", "endgame", "win"):
         options = (*playable(guess, seat, key), *kept)
     elif key == "trash":

@@ -41,10 +41,11 @@ def acquisitions(state: State, seat: int) -> list[Option]:
     if wealth < CHEAPEST and not player.aside:
         return options
     for card in (*market(state), *(c for c in player.aside if c not in state.row)):
-        if price(state, seat, card) <= wealth:
-            options.append(acquire(card, False))
+        cost = price(state, seat, card)
+        if cost <= wealth:
+            options.append(acquire(card, False, cost))
             if player.rules & TO_TOP:
-                options.append(acquire(card, True))
+                options.append(acquire(card, True, cost))
     return options
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, INTRIGUES, RESERVE
+from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, INTRIGUES, LEADERS, RESERVE
 from landsraad.games.imperium.conditions import holds
 from landsraad.games.imperium.effects import (
     AcquireFree,
@@ -46,7 +46,7 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.market import acquirable
 from landsraad.games.imperium.options import plays
-from landsraad.games.imperium.state import NOBODY, State
+from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, State
 from landsraad.games.imperium.terms import Place, Rule
 
 WAITS, INSTANT, PLAIN, TELLING, ASKED, OPTIONAL = range(6)
@@ -154,6 +154,14 @@ def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, 
 
 # --- how an effect waits
 
+SEEKERS = frozenset(
+    number
+    for number, leader in enumerate(LEADERS)
+    if isinstance(leader.signet, Pay)
+    and isinstance(leader.signet.reward, GainInfluence)
+    and leader.signet.reward.behind
+)
+
 Manner = Callable[[State, int, Any, str], int]
 
 
@@ -189,7 +197,19 @@ def _for_each(state: State, seat: int, effect: ForEach, source: str) -> int:
 
 def _influence(state: State, seat: int, effect: GainInfluence, source: str) -> int:
     factions = open_factions(state, seat, effect)
-    return WAITS if not factions else PLAIN if len(factions) == 1 else ASKED
+    if not factions:
+        return WAITS
+    if len(factions) > 1:
+        return ASKED
+    # Below 4 nothing is lost by rising first, but for a leader who seeks those ahead.
+    player = state.players[seat]
+    low = player.influence[factions[0]] + effect.amount < 4
+    return INSTANT if low and player.leader not in SEEKERS else PLAIN
+
+
+def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
+    rich = any(len(player.intrigue) >= STOLEN_FROM for player in state.players)
+    return TELLING if rich else WAITS
 
 
 def _one_of(state: State, seat: int, effect: OneOf, source: str) -> int:
@@ -241,7 +261,7 @@ MANNERS: dict[type, Manner] = {
     Gain: _always(INSTANT), Harvest: _always(INSTANT), ThisTurn: _always(INSTANT),
     OnReveal: _always(INSTANT), GainVp: _always(PLAIN), TakeSeat: _always(PLAIN),
     TakeSwordmaster: _always(PLAIN), TakeControl: _always(PLAIN), DrawIntrigue: _always(TELLING),
-    StealIntrigue: _always(TELLING), EachOpponent: _always(TELLING),
+    StealIntrigue: _steal, EachOpponent: _always(TELLING),
 }  # fmt: skip
 
 
@@ -253,27 +273,20 @@ def manner(state: State, seat: int, effect: Effect, source: str) -> int:
 # --- intrigue cards
 
 
-def playable_plots(state: State, seat: int, opening: bool) -> tuple[Option, ...]:
-    """The plot cards a seat may play now."""
+def playable(state: State, seat: int, moment: str, *, opening: bool = False) -> tuple[Option, ...]:
+    """The intrigue cards a seat may play in a moment: plot, combat, win or endgame.
+
+    ``opening``: at the very start of a turn, when the cards that ask for it fit too.
+    """
     cards = state.players[seat].intrigue
     if not cards:
         return ()
-    return plays(
-        tuple(
-            card
-            for card in sorted(set(cards))
-            if (plot := INTRIGUES[card].plot) is not None
-            and (opening or not INTRIGUES[card].opening)
-            and possible(state, seat, plot, INTRIGUES[card].key)
-        )
-    )
-
-
-def playable(state: State, seat: int, moment: str) -> tuple[Option, ...]:
-    """The intrigue cards a seat may play in combat, for a win or in the endgame."""
-    cards = []
-    for card in sorted(set(state.players[seat].intrigue)):
-        effect = getattr(INTRIGUES[card], moment)
-        if effect is not None and possible(state, seat, effect, INTRIGUES[card].key):
-            cards.append(card)
-    return plays(tuple(cards))
+    fitting = []
+    for number in sorted(set(cards)):
+        card = INTRIGUES[number]
+        effect = getattr(card, moment)
+        if effect is None or (card.opening and not opening):
+            continue
+        if possible(state, seat, effect, card.key):
+            fitting.append(number)
+    return plays(tuple(fitting), moment)

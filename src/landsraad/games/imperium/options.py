@@ -9,6 +9,7 @@ from landsraad.games.imperium.catalogue import (
     CARDS,
     HOUSE_HAGAL,
     INTRIGUES,
+    LEADER,
     LEADERS,
     NAMES,
     SPACES,
@@ -95,18 +96,17 @@ class Send(Option):
 class Play(Option):
     """Play an intrigue card."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "moment")
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def __init__(self, card: int, moment: str) -> None:
+        self.card, self.moment = card, moment
         self.notation = f"play {INTRIGUES[card].key}"
 
     @property
     def text(self) -> str:
         """The option for people."""
         intrigue = INTRIGUES[self.card]
-        effects = (intrigue.plot, intrigue.combat, intrigue.win, intrigue.endgame)
-        return f"Play {intrigue.name} ({' / '.join(describe(e) for e in effects if e)})"
+        return f"Play {intrigue.name} ({describe(getattr(intrigue, self.moment))})"
 
 
 class Do(Option):
@@ -121,25 +121,33 @@ class Do(Option):
     @property
     def text(self) -> str:
         """The option for people."""
-        words = describe(self.effect)
-        return f"{NAMES[self.source]}: {words}"
+        return f"{self.origin}: {describe(self.effect)}"
+
+    @property
+    def origin(self) -> str:
+        """What the effect comes from, by name: of a leader, which of the two abilities."""
+        if self.source not in LEADER:
+            return NAMES[self.source]
+        leader = LEADERS[LEADER[self.source]]
+        signet = leader.signet.steps if isinstance(leader.signet, Seq) else (leader.signet,)
+        return f"{leader.signet_name} (signet ring)" if self.effect in signet else leader.ability
 
 
 class Acquire(Option):
     """Acquire a card, to the discard pile or on top of the deck."""
 
-    __slots__ = ("card", "to_top")
+    __slots__ = ("card", "price", "to_top")
 
-    def __init__(self, card: int, to_top: bool) -> None:
-        self.card, self.to_top = card, to_top
+    def __init__(self, card: int, to_top: bool, price: int | None = None) -> None:
+        self.card, self.to_top, self.price = card, to_top, price
         self.notation = f"acquire {CARDS[card].key}" + (" on_deck" if to_top else "")
 
     @property
     def text(self) -> str:
         """The option for people."""
-        card = CARDS[self.card]
         where = " and put it on top of your deck" if self.to_top else ""
-        return f"Acquire {card.name} (cost {card.cost}){where}"
+        paid = f" for {self.price} persuasion" if self.price is not None else ""
+        return f"Acquire {CARDS[self.card].name}{paid}{where}"
 
 
 class OfCard(Option):
@@ -293,9 +301,9 @@ def sends(card: int, spaces: int) -> tuple[Option, ...]:
 
 
 @cache
-def plays(cards: tuple[int, ...]) -> tuple[Option, ...]:
-    """The options to play these intrigue cards."""
-    return tuple(map(play, cards))
+def plays(cards: tuple[int, ...], moment: str) -> tuple[Option, ...]:
+    """The options to play these intrigue cards in a moment: plot, combat, win or endgame."""
+    return tuple(play(card, moment) for card in cards)
 
 
 @cache

@@ -15,6 +15,8 @@ from landsraad.games.imperium.terms import Phase
 NOBODY = -1
 TROOPS = 12
 """Cubes of each player that are troops."""
+STOLEN_FROM = 4
+"""How many intrigue cards make a house worth stealing from."""
 
 
 class Setup(NamedTuple):

@@ -18,7 +18,6 @@ from landsraad.games.imperium.offer import (
     WAITS,
     manner,
     playable,
-    playable_plots,
 )
 from landsraad.games.imperium.options import DONE, Acquire, Do, Number, Play, numbers
 from landsraad.games.imperium.state import AGENT, REVEAL, REWARD, WIN, Agenda, Resolve, State, Step
@@ -84,7 +83,7 @@ def _more_options(state: State, seat: int, mode: int) -> list[Option]:
         options += playable(state, seat, "win")
         return options
     if state.players[seat].intrigue:
-        options += playable_plots(state, seat, False)
+        options += playable(state, seat, "plot")
     return options
 
 

@@ -15,7 +15,7 @@ from landsraad.games.imperium.boxes import (
 )
 from landsraad.games.imperium.catalogue import ANYWHERE, SPACES, TOLLS
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
-from landsraad.games.imperium.offer import playable_plots
+from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import (
     REVEAL,
     Number,
@@ -88,8 +88,9 @@ def offer_turn(state: State, turn: Turn) -> None:
         return
     options.append(REVEAL)
     if secret:
-        options += playable_plots(state, seat, turn.opening)
-    ask(state, turn, seat, asks.TURN, tuple(options), "")
+        options += playable(state, seat, "plot", opening=turn.opening)
+    question = asks.TURN if len(options) > 1 and isinstance(options[0], Send) else asks.NO_AGENT
+    ask(state, turn, seat, question, tuple(options), "")
 
 
 @answers(Turn)
