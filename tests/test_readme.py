@@ -24,5 +24,5 @@ def test_the_readme_has_examples():
 def test_local_links_lead_somewhere(page):
     text = page.read_text("utf-8")
     links = [part.split(")")[0] for part in text.split("](")[1:]]
-    local = [link.split("#")[0] for link in links if "://" not in link and not link[0] == "#"]
+    local = [link.split("#")[0] for link in links if "://" not in link and link[0] != "#"]
     assert [link for link in local if not (page.parent / link).exists()] == []
