@@ -1,6 +1,6 @@
 """Thousands of random games, each checked whole: run by hand, or at night.
 
-    python tests/soak.py 10000
+python tests/soak.py 10000
 """
 
 from __future__ import annotations
