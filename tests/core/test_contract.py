@@ -44,6 +44,12 @@ def test_views_and_guesses_leak_nothing(name, seats, seed, options):
     assert redealt > 10, "dealing anew must really change what is hidden"
 
 
+@pytest.mark.parametrize("name, seats, seed, options", CASES[::2], ids=ids)
+def test_what_undo_may_take_back_showed_nothing_new(name, seats, seed, options):
+    compared = contract.check_news(name, seats, seed, options, every=2)
+    assert compared > 0
+
+
 @pytest.mark.parametrize("name, seats, seed, options", CASES[::4], ids=ids)
 def test_logs_tell_no_secrets(name, seats, seed, options):
     told = contract.check_log(name, seats, seed, options)

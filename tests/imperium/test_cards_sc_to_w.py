@@ -175,7 +175,7 @@ def test_worm_riders_have_swords_by_influence_and_by_alliance(mine, theirs, swor
 
 def test_test_of_humanity_lets_opponents_choose_what_they_lose():
     """IMP 13.2.15, IMP 3.4.3"""
-    others = [{"hand": "diplomacy dagger", "conflict": 2}, {"hand": "diplomacy", "conflict": 1}]
+    others = [{"hand": "diplomacy dagger", "conflict": 2}, {"hand": "diplomacy", "conflict": 3}]
     table = Table(hand="test_of_humanity dagger", others=others)
     table.do("send test_of_humanity hall_of_oratory")
     assert (table.asked, table.options) == ((1, "one_of"), ["take discard", "take troop"])
@@ -185,7 +185,7 @@ def test_test_of_humanity_lets_opponents_choose_what_they_lose():
     assert (table.player(1)["hand"], table.player(1)["conflict"]) == (["diplomacy"], 2)
     assert table.asked == (2, "one_of")
     table.do("take troop")
-    assert (table.player(2)["hand"], table.player(2)["conflict"]) == (["diplomacy"], 0)
+    assert (table.player(2)["hand"], table.player(2)["conflict"]) == (["diplomacy"], 2)
     assert table.player(2)["garrison"] == 3
     assert table.asked == (1, "turn")
 

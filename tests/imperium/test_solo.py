@@ -83,14 +83,15 @@ def start(level):
     return game.view(0)["players"][0]
 
 
-def swordmaster_rounds(level):
-    """The rounds whose conflict brings the rivals their third agents."""
+def swordmaster_round(level):
+    """The first of the rounds in which the rivals have third agents, and that they keep them."""
     found = []
     for number in range(1, 11):
         table = solo(level, table={"phase": "round_start", "round": number, "first": 0})
         agents = {table.player(seat)["agents"] for seat in (1, 2)}
         found += [number] * (agents == {3})
-    return found
+    assert found == list(range(found[0], 11))
+    return found[0]
 
 
 def rivals_start(level):
@@ -103,7 +104,7 @@ def test_mercenary():
     mine = start("mercenary")
     assert (mine["solari"], mine["spice"], mine["water"]) == (1, 1, 1)
     assert rivals_start("mercenary") == [(0, 12), (0, 12)]
-    assert swordmaster_rounds("mercenary") == [5]
+    assert swordmaster_round("mercenary") == 5
     table = solo("mercenary", "wealth", "secrets", solari=2).do("send dagger mentat")
     assert (table.solari, table.table["mentat"]) == (0, 0)
 
@@ -113,7 +114,7 @@ def test_sardaukar():
     mine = start("sardaukar")
     assert (mine["solari"], mine["spice"], mine["water"]) == (0, 0, 1)
     assert rivals_start("sardaukar") == [(3, 9), (3, 9)]
-    assert swordmaster_rounds("sardaukar") == [4]
+    assert swordmaster_round("sardaukar") == 4
     assert solo("sardaukar", solari=4).why("send dagger mentat") == "IMP 4.3.1"
     table = solo("sardaukar", "wealth", "secrets", solari=5).do("send dagger mentat")
     assert (table.solari, table.table["mentat"]) == (0, 0)
@@ -131,7 +132,7 @@ def test_from_sardaukar_on_each_rival_starts_with_an_intrigue_card(level, cards)
 def test_mentat():
     """IMP 18.2.3: expert deployment, and swordmasters after three conflict cards."""
     assert rivals_start("mentat") == [(3, 9), (3, 9)]
-    assert swordmaster_rounds("mentat") == [3]
+    assert swordmaster_round("mentat") == 3
     assert solo("mentat", solari=4).why("send dagger mentat") == "IMP 4.3.1"
     assert "send dagger swordmaster" in solo("mentat", solari=8).options
     place = {"turn": 2, "first": 1}
@@ -146,7 +147,7 @@ def test_kwisatz_haderach():
     assert table.why("send dagger swordmaster") == "IMP 18.2.4"
     assert "send dagger mentat" in table.options
     assert rivals_start("kwisatz_haderach") == [(3, 9), (3, 9)]
-    assert swordmaster_rounds("kwisatz_haderach") == [3]
+    assert swordmaster_round("kwisatz_haderach") == 3
     leading = ({}, {"conflict": 2, "garrison": 1})
     place = {"turn": 2, "first": 1}
     fight = solo("kwisatz_haderach", "stillsuits", rivals=leading, table=place)

@@ -10,12 +10,11 @@ from importlib import import_module
 from typing import NoReturn
 
 import landsraad
+from landsraad.cli import browser
 from landsraad.cli.words import Complaint, one_line
 
-COMMANDS = ("play", "replay", "catalogue", "rulebook", "bench")
+COMMANDS = ("play", "serve", "arena", "replay", "catalogue", "rulebook", "bench")
 """The modules of the commands, in the order of the menu."""
-FIRST_GAME = ("play", "imperium")
-"""What the bare command starts until there is a table in the browser."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,10 +30,11 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="landsraad",
         description="An open table for the Dune strategy board games.",
-        epilog="Without a command, a game of Dune: Imperium starts in this terminal.",
+        epilog="Without a command the table is served on this machine and the browser opened.",
     )
     parser.add_argument("--version", action="version", version=landsraad.__version__)
-    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", required=True)
+    browser.add_arguments(parser)
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
     for name in COMMANDS:
         import_module(f"landsraad.cli.{name}").add_parser(subparsers)
     return parser
@@ -42,11 +42,7 @@ def make_parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; problems with what was asked for take one line on stderr and give code 2."""
-    words = list(sys.argv[1:] if argv is None else argv)
-    if not words:
-        print("This starts a game of Dune: Imperium here; landsraad --help lists the commands.")
-        words = list(FIRST_GAME)
-    args = make_parser().parse_args(words)
+    args = make_parser().parse_args(argv)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

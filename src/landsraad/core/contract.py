@@ -110,6 +110,36 @@ def check_views(
     return different
 
 
+def check_news(
+    name: str, seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 3
+) -> int:
+    """What a choice shows its seat without saying so follows from what the seat knew before.
+
+    Undo relies on it; returns how many choices without news were compared.
+    """
+    rng, compared = Rng(seed ^ 0x0DD), 0
+    game = new(name, seats, seed, options)
+    for number, position in enumerate(random_play(game, seed)):
+        if number % every:
+            continue
+        decision = position.decision
+        assert decision is not None
+        seat, guess = decision.seat, Rng(rng.bits())
+        option = decision.options[rng.below(len(decision.options))]
+        real = position.copy()
+        real.apply(option)
+        if real.frontier == len(real.actions):
+            continue
+        other = Game(game.info, game.info.rules.determinize(position.state, seat, guess), None)
+        other.apply(option)
+        if other.frontier == len(other.actions):
+            continue
+        seen, expected = json.dumps(real.view(seat)), json.dumps(other.view(seat))
+        assert seen == expected, f"{option} showed seat {seat} something without news"
+        compared += 1
+    return compared
+
+
 def check_log(name: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> int:
     """Secrets in the log of a seat are its own; returns how many lines everybody may read."""
     game = new(name, seats, seed, options)
@@ -206,5 +236,6 @@ def check_refusals(name: str, seats: int, seed: int, options: dict[str, Any] | N
 
 Check = Callable[..., object]
 CHECKS: tuple[Check, ...] = (
-    check_play, check_copies, check_views, check_log, check_bots, check_undo, check_refusals,
+    check_play, check_copies, check_views, check_news, check_log, check_bots, check_undo,
+    check_refusals,
 )  # fmt: skip

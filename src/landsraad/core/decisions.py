@@ -5,6 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+SHOWN = 80
+"""So much of a value from outside is quoted in an error message."""
+
+
+def shown(value: object) -> str:
+    """Something from outside as an error message may quote it: never long, never failing."""
+    try:
+        words = repr(value)
+    except Exception:
+        # A number of very many digits, or lists nested too deep.
+        return f"this {type(value).__name__}"
+    return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
+
 
 class Option:
     """An answer to a decision.
@@ -89,7 +102,7 @@ class IllegalAction(ValueError):
     """Something that is not offered was chosen; nothing has changed."""
 
     def __init__(self, notation: str, reason: Reason) -> None:
-        super().__init__(f"{notation!r} is not possible: {reason}")
+        super().__init__(f"{shown(notation)} is not possible: {reason}")
         self.notation = notation
         self.reason = reason
 

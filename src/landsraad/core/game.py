@@ -7,7 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from landsraad.core.decisions import Decision, IllegalAction, Option, Reason, UndoLocked
+from landsraad.core.decisions import (
+    Decision,
+    IllegalAction,
+    Option,
+    Reason,
+    UndoLocked,
+    shown,
+)
 from landsraad.core.events import Event
 from landsraad.core.observation import Observation, decision_view
 from landsraad.core.rules import GameInfo
@@ -32,6 +39,10 @@ class Origin:
 def digest(state: object) -> str:
     """A hash of a whole position."""
     return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
+
+
+def _notation(choice: object) -> str:
+    return str(choice) if isinstance(choice, str | Option) else shown(choice)
 
 
 class Game:
@@ -86,7 +97,7 @@ class Game:
         state = self.state
         decision = state.pending
         if decision is None or isinstance(choice, str) or choice not in decision.options:
-            choice = self._find(str(choice))
+            choice = self._find(_notation(choice))
         self.info.rules.apply(state, choice)
         actions, actors = self.actions, self._actors
         if state.news:
@@ -114,7 +125,7 @@ class Game:
 
     def why_not(self, choice: Option | str) -> Reason | None:
         """None if the choice is offered, else the reason with its rule number."""
-        notation, decision = str(choice), self.state.pending
+        notation, decision = _notation(choice), self.state.pending
         if decision is None:
             return Reason("the game is over", "")
         if decision.find(notation) is not None:

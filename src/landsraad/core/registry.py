@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from landsraad.core.decisions import InvalidSetup
+from landsraad.core.decisions import SHOWN, InvalidSetup, shown
 from landsraad.core.game import Game, Origin
 from landsraad.core.rules import GameInfo
 
@@ -26,14 +27,14 @@ def games() -> dict[str, GameInfo]:
 def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
     """The error for a name that is not known, with the nearest ones that are."""
     names = sorted(known)
-    near = difflib.get_close_matches(str(name), names, n=3)
+    near = difflib.get_close_matches(name[:SHOWN], names, n=3) if isinstance(name, str) else []
     hint = f"; did you mean {' or '.join(near)}?" if near else f"; there is {', '.join(names)}"
-    return InvalidSetup(f"unknown {what} {name!r}{hint}")
+    return InvalidSetup(f"unknown {what} {shown(name)}{hint}")
 
 
-def info(name: str) -> GameInfo:
+def info(name: object) -> GameInfo:
     """The game of a name; raises InvalidSetup if there is none."""
-    if name not in _GAMES:
+    if not isinstance(name, str) or name not in _GAMES:
         raise unknown("game", name, _GAMES)
     return _GAMES[name]
 
@@ -43,6 +44,26 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _plain(what: str, value: Any) -> Any:
+    """A copy of something described from outside, as a replay would hold it."""
+    try:
+        return json.loads(json.dumps(value))
+    except (TypeError, ValueError, RecursionError):
+        raise InvalidSetup(f"{what} cannot be written as JSON: {shown(value)}") from None
+
+
+def _described(players: object, table: object) -> dict[str, Any]:
+    """The two parts of a position's description, after a look at their kinds."""
+    if not isinstance(players, Sequence):
+        raise InvalidSetup(f"players is a list of descriptions, not {shown(players)}")
+    for part in (*players, table):
+        if not isinstance(part, Mapping):
+            raise InvalidSetup(f"a description is a mapping, not {shown(part)}")
+    parts = {"players": [dict(player) for player in players], "table": table}
+    plain: dict[str, Any] = _plain("a description", parts)
+    return plain
+
+
 def _checked(
     name: str, seats: int | None, seed: int, options: Mapping[str, Any]
 ) -> tuple[GameInfo, int, int, dict[str, Any]]:
@@ -50,15 +71,14 @@ def _checked(
     if seats is None:
         seats = game.default_seats
     if not is_whole(seats) or seats not in game.seats:
-        raise InvalidSetup(
-            f"{game.name} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}"
-        )
+        most = f"{game.seats[0]} to {game.seats[-1]}"
+        raise InvalidSetup(f"{game.name} is played by {most} seats, not {shown(seats)}")
     if not is_whole(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidSetup(f"a seed is an integer from 0 to 2**64 - 1, not {seed!r}")
+        raise InvalidSetup(f"a seed is an integer from 0 to 2**64 - 1, not {shown(seed)}")
     for key in options:
         if key not in game.options:
             raise unknown("option", key, game.options)
-    return game, seats, seed, {**game.options, **options}
+    return game, seats, seed, _plain("an option", {**game.options, **options})
 
 
 def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> Game:
@@ -82,7 +102,6 @@ def position(
 ) -> Game:
     """A game that starts from a described position; what is not given is dealt."""
     game, seats, seed, options = _checked(name, seats, seed, options)
-    players, table = [dict(player) for player in players], dict(table or {})
-    state = game.rules.position(seats, seed, options, players, table)
-    origin = Origin(seats, seed, options, {"players": players, "table": table})
-    return Game(game, state, origin)
+    described = _described(players, {} if table is None else table)
+    state = game.rules.position(seats, seed, options, **described)
+    return Game(game, state, Origin(seats, seed, options, described))

@@ -56,13 +56,13 @@ class Replay:
         """Read a replay; raises InvalidReplay with what is wrong."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
+        except (ValueError, RecursionError, TypeError) as error:
             raise InvalidReplay(f"this is not a whole JSON text: {error}") from None
         if not isinstance(data, dict):
             raise InvalidReplay("a replay is a JSON object")
-        if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        if isinstance(data.get("format"), int) and data["format"] != FORMAT:
             raise InvalidReplay(
-                f"this replay has format {data['format']}; this version reads up to {FORMAT}"
+                f"this replay has format {data['format']}; this version reads format {FORMAT}"
             )
         for key, kind in _KINDS.items():
             if key not in data and key != "digests":

@@ -39,7 +39,12 @@ def closed(state: State, seat: int, space: int) -> bool:
         return True
     if place.once and used_up(state, player, space):
         return True
-    return any(banned == space and owner != seat for banned, owner in state.bans)
+    return banned(state, seat, space)
+
+
+def banned(state: State, seat: int, space: int) -> bool:
+    """Whether an opponent has closed a space to a house (IMP 13.2.16)."""
+    return any(shut == space and owner != seat for shut, owner in state.bans)
 
 
 def used_up(state: State, player: PlayerState, space: int) -> bool:

@@ -17,6 +17,9 @@ class Item(NamedTuple):
     source: str
     option: Option
 
+    def __repr__(self) -> str:
+        return self.option.notation
+
 
 def item(effect: Effect, source: str) -> Item:
     """An effect waiting to be carried out."""

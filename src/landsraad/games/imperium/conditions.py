@@ -18,7 +18,9 @@ from landsraad.games.imperium.effects import (
     Tracks,
 )
 from landsraad.games.imperium.state import PlayerState, State
+from landsraad.games.imperium.terms import Phase
 
+TURNS = int(Phase.TURNS)
 RIVAL_COPIES = 2
 """Copies a solo rival counts as owning (IMP 18.5.2)."""
 
@@ -79,4 +81,4 @@ def holds(state: State, seat: int, condition: Condition, source: str) -> bool:
 
 def revealing(state: State, seat: int) -> bool:
     """Whether it is the seat's own reveal turn."""
-    return state.turn == seat and state.players[seat].revealed and state.phase == 2
+    return state.turn == seat and state.players[seat].revealed and state.phase == TURNS

@@ -6,10 +6,19 @@ from collections.abc import Iterable
 
 from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import Item
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, NAMES, RESERVE
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, NAMES, RESERVE, SPACES
 from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, Agenda, PlayerState, Resolve, State
-from landsraad.games.imperium.terms import PERSUASION, SOLARI, SPICE, WATER, Zone
+from landsraad.games.imperium.terms import (
+    BENE_GESSERIT,
+    EMPEROR,
+    GUILD,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    WATER,
+    Zone,
+)
 
 RIVAL_PRICES = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
 RIVAL_INTRIGUE = 3
@@ -59,11 +68,25 @@ def spend(state: State, seat: int, resource: int, amount: int) -> None:
     state.events.append(Event("pay", seat, (resource, amount)))
 
 
+def pay_controller(state: State, space: int) -> None:
+    """An agent has been sent to a space: who controls it gains the bonus (IMP 4.7.1)."""
+    bonus, controller = SPACES[space].control, state.control[space]
+    if bonus is not None and controller != NOBODY:
+        emit(state, "control_bonus", controller, space)
+        gain(state, controller, bonus, 1)
+
+
 def score(state: State, seat: int, amount: int) -> None:
     """Gain or lose victory points; House Hagal never scores (IMP 19.1.11)."""
     if state.players[seat].leader != NOBODY:
         state.players[seat].vp += amount
         emit(state, "vp", seat, amount)
+
+
+def rival_can_spend(rival: PlayerState) -> bool:
+    """Whether a solo rival has enough of something for a point."""
+    enough = any(rival.resources[resource] >= price for resource, price in RIVAL_PRICES)
+    return enough or len(rival.intrigue) >= RIVAL_INTRIGUE
 
 
 def rival_spends(state: State, seat: int) -> None:
@@ -89,7 +112,7 @@ def rival_spends(state: State, seat: int) -> None:
 def recruit(state: State, seat: int, amount: int) -> None:
     """Take troops from the supply into the garrison, as far as there are any."""
     player = state.players[seat]
-    amount = min(amount, player.supply)
+    player.just_recruited = amount = min(amount, player.supply)
     if amount:
         player.supply -= amount
         player.garrison += amount
@@ -152,20 +175,23 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
             if not player.discard:
                 break
             reshuffle(state, seat)
-        drawn.append(deck.pop())
+        card = deck.pop()
+        drawn.append(card)
+        player.hand.append(card)
         if player.deck_shown:
             player.deck_shown -= 1
-            player.hand_shown.append(drawn[-1])
+            player.hand_shown.append(card)
     if not drawn:
         return
     state.news = True
-    player.hand.extend(drawn)
     state.events.append(Event("draw", seat, (len(drawn),), tuple(drawn), 1 << seat))
 
 
 def reshuffle(state: State, seat: int) -> None:
-    """Shuffle the discard pile into the deck."""
+    """Shuffle the discard pile into the deck; what was not in an empty one is in the hand."""
     player = state.players[seat]
+    if not player.deck:
+        player.hand_shown = player.hand[:]
     player.deck.extend(player.discard)
     player.discard.clear()
     state.rng.shuffle(player.deck)
@@ -327,11 +353,11 @@ def change_influence(state: State, seat: int, faction: int, amount: int) -> None
 
 def track_bonus(state: State, seat: int, faction: int) -> None:
     """What rising to 4 gives (IMP 9.1.3)."""
-    if faction == 0:
+    if faction == EMPEROR:
         recruit(state, seat, 2)
-    elif faction == 1:
+    elif faction == GUILD:
         gain(state, seat, SOLARI, 3)
-    elif faction == 2:
+    elif faction == BENE_GESSERIT:
         draw_intrigue(state, seat, 1)
     else:
         gain(state, seat, WATER, 1)
@@ -396,6 +422,7 @@ def push_effect(state: State, effect: Effect, seat: int, source: str) -> None:
 
 def reset_turn(player: PlayerState) -> None:
     """Forget what belonged to the last turn."""
-    player.rules = player.recruited = player.deployed = player.deployed_by_right = 0
+    player.rules = player.deployed = player.deployed_by_right = 0
+    player.recruited = player.just_recruited = 0
     player.space = NOBODY
     player.resources[PERSUASION] = 0

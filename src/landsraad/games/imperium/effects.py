@@ -308,7 +308,7 @@ class Deploy(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DeployRecruits(Effect):
-    """Deploy up to so many of the troops recruited this turn."""
+    """Deploy up to so many of the troops just recruited."""
 
     amount: int
 

@@ -52,6 +52,8 @@ def run(state: State) -> None:
 
 def apply(state: State, option: Option) -> None:
     """Answer the pending decision, then run to the next one or to the end."""
+    assert state.pending is not None
+    state.actor = state.pending.seat
     state.pending = None
     frame = state.stack.pop()
     kind = frame.__class__

@@ -40,7 +40,7 @@ def acquisitions(state: State, seat: int) -> list[Option]:
     options: list[Option] = []
     if wealth < CHEAPEST and not player.aside:
         return options
-    for card in (*market(state), *(c for c in player.aside if c not in state.row)):
+    for card in dict.fromkeys((*market(state), *player.aside)):
         cost = price(state, seat, card)
         if cost <= wealth:
             options.append(acquire(card, False, cost))

@@ -47,12 +47,12 @@ from landsraad.games.imperium.effects import (
 from landsraad.games.imperium.market import acquirable
 from landsraad.games.imperium.options import plays
 from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, State
-from landsraad.games.imperium.terms import Place, Rule
+from landsraad.games.imperium.terms import Phase, Place, Rule
 
 WAITS, INSTANT, PLAIN, TELLING, ASKED, OPTIONAL = range(6)
 """How an effect waits on a turn: not possible yet; done at once; done without asking when nothing
-but such effects is left; the same, but it tells the player something; the player must do it; the
-player may."""
+but such effects is left; the same, but before it a plot card could be of use; the player must do
+it; the player may."""
 
 
 # --- costs and possibility
@@ -181,8 +181,8 @@ def _seq(state: State, seat: int, effect: Seq, source: str) -> int:
 
 
 def _recruit(state: State, seat: int, effect: Recruit, source: str) -> int:
-    # A recruit that empties the supply may compete with another use of the last troop.
-    return INSTANT if state.players[seat].supply > effect.amount else PLAIN
+    # A plot card may have another use for the last troops of the supply.
+    return INSTANT if state.players[seat].supply > effect.amount else TELLING
 
 
 def _draw(state: State, seat: int, effect: Draw, source: str) -> int:
@@ -229,7 +229,7 @@ def _foldspace(state: State, seat: int, effect: TakeFoldspace, source: str) -> i
 
 
 def _mentat(state: State, seat: int, effect: TakeMentat, source: str) -> int:
-    return PLAIN if state.mentat == NOBODY or state.phase == 3 else WAITS
+    return PLAIN if state.mentat == NOBODY or state.phase == Phase.COMBAT else WAITS
 
 
 def _deploy(state: State, seat: int, effect: Deploy, source: str) -> int:
@@ -238,7 +238,7 @@ def _deploy(state: State, seat: int, effect: Deploy, source: str) -> int:
 
 def _deploy_recruits(state: State, seat: int, effect: DeployRecruits, source: str) -> int:
     player = state.players[seat]
-    return OPTIONAL if player.garrison and player.recruited else WAITS
+    return OPTIONAL if player.garrison and player.just_recruited else WAITS
 
 
 def _retreat(state: State, seat: int, effect: Retreat, source: str) -> int:

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from landsraad.core.decisions import InvalidSetup
+from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.registry import is_whole, unknown
+from landsraad.games.imperium import deeds
 from landsraad.games.imperium.audit import audit
 from landsraad.games.imperium.catalogue import (
     CARD,
@@ -27,7 +28,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.engine import run
 from landsraad.games.imperium.phases.round import HAND
-from landsraad.games.imperium.phases.setup import ROW, prepare
+from landsraad.games.imperium.phases.setup import DIFFICULTIES, ROW, prepare
 from landsraad.games.imperium.phases.turns import begin_turn
 from landsraad.games.imperium.state import NOBODY, TROOPS, PlayerState, State, Step
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
@@ -43,6 +44,10 @@ PLAYER_KEYS = frozenset(
     ("leader", "vp", "solari", "spice", "water", "persuasion", "swords", "influence", "garrison",
      "conflict", "swordmaster", "council", "revealed", "hand", "deck", "discard", "play", "aside",
      "intrigue", "waiting", "secret", "masterstroke")
+)  # fmt: skip
+NOT_OF_RIVALS = frozenset(
+    ("hand", "deck", "discard", "play", "aside", "waiting", "secret", "masterstroke", "council",
+     "persuasion")
 )  # fmt: skip
 PHASES = {"turns": "turns", "combat": "combat", "makers": "makers", "endgame": "endgame_card",
           "round_start": "round_start"}  # fmt: skip
@@ -95,7 +100,7 @@ def _check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> N
 def number(what: str, value: Any, low: int, high: int) -> int:
     """A whole number within bounds."""
     if not is_whole(value) or not low <= value <= high:
-        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {value!r}")
+        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {shown(value)}")
     return int(value)
 
 
@@ -109,14 +114,14 @@ def find(what: str, key: Any, known: Mapping[str, int]) -> int:
 def listed(what: str, value: Any) -> list[Any]:
     """A list."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise InvalidSetup(f"{what} is a list, not {value!r}")
+        raise InvalidSetup(f"{what} is a list, not {shown(value)}")
     return list(value)
 
 
 def mapped(what: str, value: Any) -> Mapping[str, Any]:
     """A mapping."""
     if not isinstance(value, Mapping):
-        raise InvalidSetup(f"{what} is a mapping, not {value!r}")
+        raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
     return value
 
 
@@ -143,9 +148,12 @@ class _Builder:
         for seat, given in enumerate(self.players):
             if not state.players[seat].rival:
                 self._cards(state.players[seat], given)
+            elif strange := sorted(set(given) & NOT_OF_RIVALS):
+                raise InvalidSetup(f"a rival has no {strange[0]!r}")
             self._intrigue_hand(state.players[seat], given)
         self._common_cards()
         self._conflicts()
+        self._rivals()
         for seat, given in enumerate(self.players):
             self._house(seat, given)
         self._alliances()
@@ -160,14 +168,15 @@ class _Builder:
 
     def _phase(self) -> int:
         name = self.table.get("phase", "turns")
-        if name not in PHASES:
+        if not isinstance(name, str) or name not in PHASES:
             raise unknown("phase", name, PHASES)
         return Phase[name.upper()]
 
     def _markers(self) -> None:
         state, table = self.state, self.table
         houses = len(state.players)
-        state.first = number("first", table.get("first", state.first), 0, houses - 1)
+        # IMP 17.2.1: of two players only these hold the first player marker.
+        state.first = number("first", table.get("first", state.first), 0, state.setup.led - 1)
         for key, amount in mapped("bonus_spice", table.get("bonus_spice", {})).items():
             space = find("maker space", key, {SPACES[s].key: s for s in MAKERS})
             state.bonus[space] = number("bonus_spice", amount, 0, 30)
@@ -184,7 +193,10 @@ class _Builder:
     def _holder(self, what: str, value: Any) -> int:
         if value is None:
             return NOBODY
-        return number(what, value, 0, len(self.state.players) - 1)
+        holder = number(what, value, 0, len(self.state.players) - 1)
+        if what != "alliances" and self.state.players[holder].leader == NOBODY:
+            raise InvalidSetup(f"{what}: House Hagal gains nothing but alliances (IMP 17.2.2)")
+        return holder
 
     # --- cards
 
@@ -294,6 +306,20 @@ class _Builder:
 
     # --- houses
 
+    def _rivals(self) -> None:
+        """What solo rivals have by now, unless it is described otherwise (IMP 18.2, IMP 18.3.4)."""
+        state = self.state
+        if state.setup.seats > 1:
+            return
+        left = len(state.conflict_deck) + (state.phase == Phase.ROUND_START)
+        for rival, given in list(zip(state.players, self.players, strict=True))[1:]:
+            rival.swordmaster = left <= state.setup.rival_swordmasters
+            if "intrigue" not in given:
+                count = DIFFICULTIES[state.setup.difficulty].intrigue
+                rival.intrigue = state.intrigue_deck[:count]
+                rival.intrigue_eyes = [0] * len(rival.intrigue)
+                del state.intrigue_deck[:count]
+
     def _house(self, seat: int, given: Mapping[str, Any]) -> None:
         player = self.state.players[seat]
         names = ("solari", "spice", "water", "persuasion", "swords")
@@ -312,16 +338,20 @@ class _Builder:
         for name in ("swordmaster", "council", "revealed", "masterstroke"):
             if name in given:
                 if not isinstance(given[name], bool):
-                    raise InvalidSetup(f"{name} is true or false, not {given[name]!r}")
+                    raise InvalidSetup(f"{name} is true or false, not {shown(given[name])}")
                 setattr(player, name, given[name])
         if self.state.phase > Phase.TURNS and "revealed" not in given:
             player.revealed = not player.rival
         self._secret(player, given)
+        if player.rival and player.leader != NOBODY and deeds.rival_can_spend(player):
+            raise InvalidSetup("a rival spends at once what buys a point (IMP 18.4.3)")
 
     def _secret(self, player: PlayerState, given: Mapping[str, Any]) -> None:
         factions = {name: index for index, name in enumerate(FACTION_KEYS)}
         wanted = [find("faction", k, factions) for k in listed("secret", given.get("secret", []))]
         baron = player.leader >= 0 and not player.rival and LEADERS[player.leader].masterstroke
+        if player.masterstroke and not baron:
+            raise InvalidSetup("only the Baron has a masterstroke")
         if wanted and (not baron or len(set(wanted)) != 2 or len(wanted) != 2):
             raise InvalidSetup("only Masterstroke has a secret: two different factions")
         if baron:
@@ -346,6 +376,9 @@ class _Builder:
             space = find("space", key, SPACE)
             for owner in listed("agents", owners):
                 seat = number("agents", owner, 0, len(state.players) - 1)
+                if state.agents[space] >> 2 * seat & 3 == 2:
+                    # Only Kwisatz Haderach brings a second one.
+                    raise InvalidSetup(f"seat {seat} has more than two agents on {key}")
                 state.agents[space] += 1 << 2 * seat
         for seat, player in enumerate(state.players):
             sent = sum(there >> 2 * seat & 3 for there in state.agents)
@@ -357,8 +390,9 @@ class _Builder:
         player = self.state.players[seat]
         earned = sum(height >= 2 for height in player.influence)
         earned += self.state.alliances.count(seat)
-        base = 0 if player.leader == NOBODY else player.vp + earned
-        player.vp = number("vp", given.get("vp", base), 0, 99)
+        if player.leader == NOBODY:
+            earned = 0  # IMP 19.1.11
+        player.vp = number("vp", given.get("vp", player.vp + earned), earned, 99)
 
     def _begin(self) -> None:
         state = self.state

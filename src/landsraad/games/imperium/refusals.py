@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from landsraad.core.decisions import Decision, Reason
+from landsraad.core.decisions import Decision, Reason, shown
 from landsraad.games.imperium.board import (
     FACTION_ICONS,
+    banned,
     blocked_spaces,
     deploy_limit,
     toll,
@@ -50,7 +51,7 @@ def why_not(state: State, notation: str) -> Reason:
         return Reason("nothing was chosen", decision.rule)
     explain = _EXPLAIN.get(words[0])
     if explain is None:
-        return Reason(f"{words[0]!r} is no word of this game", decision.rule)
+        return Reason(f"{shown(words[0])} is no word of this game", decision.rule)
     return explain(state, decision, words[1:]) or _not_asked(decision)
 
 
@@ -59,7 +60,7 @@ def _not_asked(decision: Decision) -> Reason:
 
 
 def _unknown(what: str, name: str) -> Reason:
-    return Reason(f"there is no {what} {name!r}", "")
+    return Reason(f"there is no {what} {shown(name)}", "")
 
 
 def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -91,7 +92,7 @@ def why_not_there(
 ) -> Reason | None:
     """Why an agent of a seat cannot go to a space, whatever the card."""
     player, place = state.players[seat], SPACES[space]
-    if any(closed == space and owner != seat for closed, owner in state.bans):
+    if banned(state, seat, space):
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
         if state.setup.no_swordmaster and not player.swordmaster and space == _SWORDMASTER:

@@ -342,7 +342,7 @@ def _deploy_recruits(state: State, frame: Resolve) -> None:
     effect, seat, source = frame
     assert isinstance(effect, DeployRecruits)
     player = state.players[seat]
-    most = min(effect.amount, player.recruited, player.garrison)
+    most = min(effect.amount, player.just_recruited, player.garrison)
     ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
 
 

@@ -38,6 +38,7 @@ from landsraad.games.imperium.options import (
 from landsraad.games.imperium.resolve import draw
 from landsraad.games.imperium.state import Resolve, State, Step, Turn
 from landsraad.games.imperium.terms import BENE_GESSERIT, Zone
+from landsraad.games.imperium.views import sees_top
 
 
 @steps(Trash)
@@ -73,6 +74,8 @@ def _discard(state: State, frame: Resolve) -> None:
 def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
     effect, seat, source = frame
     assert isinstance(effect, Discard)
+    if seat != state.actor:
+        state.news = True  # The last card of a hand goes without asking.
     player = state.players[seat]
     deeds.leave_hand(player, option.card)
     player.discard.append(option.card)
@@ -249,6 +252,8 @@ def _snooper_answer(state: State, frame: Resolve, option: Option) -> None:
     player.deck_shown = max(0, player.deck_shown - 1)
     player.discard.append(card)
     deeds.trash(state, frame.seat, card, Zone.DISCARD)
+    if sees_top(player):
+        state.news = True  # The next card of the deck comes into sight.
 
 
 @special("refocus")

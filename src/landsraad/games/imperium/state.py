@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from landsraad.core.canon import canonical
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import Item
 from landsraad.games.imperium.effects import Effect
+from landsraad.games.imperium.options import label
 from landsraad.games.imperium.terms import Phase
 
 NOBODY = -1
@@ -31,6 +33,17 @@ class Setup(NamedTuple):
     rival_swordmasters: int = 0
     """Conflict cards left in the deck when the rivals get their third agents."""
 
+    def __repr__(self) -> str:
+        changed = self._asdict().items()
+        plain = self._field_defaults
+        parts = (f"{name}={value!r}" for name, value in changed if value != plain.get(name))
+        return f"Setup({', '.join(parts)})"
+
+    @property
+    def led(self) -> int:
+        """Houses with a leader: those the first player marker goes round."""
+        return 3 if self.seats == 1 else self.seats
+
 
 # --- frames: unfinished business on the stack
 
@@ -41,6 +54,9 @@ class Resolve(NamedTuple):
     effect: Effect
     seat: int
     source: str
+
+    def __repr__(self) -> str:
+        return f"Resolve({label(self.effect)}, {self.seat}, {self.source})"
 
 
 class Agenda(NamedTuple):
@@ -107,6 +123,8 @@ class PlayerState:
     reveal_order: int = 0
     rules: int = 0
     recruited: int = 0
+    just_recruited: int = 0
+    """Of this turn's recruits those that came last."""
     deployed: int = 0
     deployed_by_right: int = 0
     space: int = NOBODY
@@ -141,10 +159,14 @@ class PlayerState:
         new.reveal_order = self.reveal_order
         new.rules = self.rules
         new.recruited = self.recruited
+        new.just_recruited = self.just_recruited
         new.deployed = self.deployed
         new.deployed_by_right = self.deployed_by_right
         new.space = self.space
         return new
+
+    def __repr__(self) -> str:
+        return canonical(self)
 
     @property
     def strength(self) -> int:
@@ -193,6 +215,8 @@ class State:
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
+    actor: int = field(default=NOBODY, repr=False)
+    """Who answered last: hand cards of others that the answer brings to light are news."""
 
     def copy(self) -> State:
         """An independent copy; frames, the decision and the setup are shared, being immutable."""
@@ -227,7 +251,11 @@ class State:
         new.pending = self.pending
         new.events = []
         new.news = False
+        new.actor = self.actor
         return new
+
+    def __repr__(self) -> str:
+        return canonical(self)
 
 
 _new_state = object.__new__

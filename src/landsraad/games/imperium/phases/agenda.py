@@ -7,7 +7,7 @@ from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.board import deploy_limit
 from landsraad.games.imperium.boxes import Item
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
-from landsraad.games.imperium.effects import OnReveal
+from landsraad.games.imperium.effects import ForEach, OnReveal
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.market import acquisitions, price
 from landsraad.games.imperium.offer import (
@@ -46,7 +46,8 @@ def open_agenda(state: State, agenda: Agenda) -> None:
         if kind >= ASKED or (kind == TELLING and secret):
             quiet = False
     if live and (quiet or seat >= state.setup.seats):
-        _resolve(state, agenda, live[0])
+        # What is counted comes last: an intrigue card drawn before may still raise it.
+        _resolve(state, agenda, min(live, key=lambda item: isinstance(item.effect, ForEach)))
         return
     options = _more_options(state, seat, mode) if mode != REWARD else []
     if not live and not options and not secret:

@@ -60,6 +60,8 @@ def reveal_hand(state: State, seat: int, bank: list[int] | None = None) -> None:
     """Lay the hand open into play and use the reveal boxes of its cards."""
     player = state.players[seat]
     cards = tuple(player.hand)
+    if cards and seat != state.actor:
+        state.news = True
     player.play.extend(cards)
     player.hand.clear()
     player.hand_shown.clear()

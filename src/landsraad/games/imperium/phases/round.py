@@ -32,8 +32,8 @@ def start_round(state: State, frame: Step) -> None:
     setup = state.setup
     if setup.seats == 1 and len(state.conflict_deck) == setup.rival_swordmasters:
         for rival in state.players[1:]:
+            rival.agents += not rival.swordmaster
             rival.swordmaster = True
-            rival.agents += 1
         deeds.emit(state, "rival_swordmasters", NOBODY)
     for player in state.players:
         deeds.reset_turn(player)
@@ -97,8 +97,7 @@ def recall(state: State, frame: Step) -> None:
     state.mentat = NOBODY
     state.bans = []
     state.reveals = 0
-    circle = 3 if state.setup.seats == 1 else state.setup.seats
-    state.first = (state.first + 1) % circle
+    state.first = (state.first + 1) % state.setup.led
     state.stack.append(Step("round_start"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from landsraad.core.chance import Rng
-from landsraad.core.decisions import InvalidSetup
+from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.events import Event
 from landsraad.core.registry import unknown
 from landsraad.games.imperium import asks, deeds
@@ -60,7 +60,7 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     """Check the options of a game."""
     expansions = options["expansions"]
     if isinstance(expansions, str) or not isinstance(expansions, Sequence):
-        raise InvalidSetup(f"expansions is a list of names, not {expansions!r}")
+        raise InvalidSetup(f"expansions is a list of names, not {shown(expansions)}")
     others = [key for key in SET if key != "base"]
     for name in expansions:
         if name not in others:
@@ -79,11 +79,11 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
 
 def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
     """The leaders asked for, by house; None where chance decides."""
-    houses = 3 if setup.seats == 1 else setup.seats
+    houses = setup.led
     if wanted in ("random", "draft", None):
         return [None] * houses
     if isinstance(wanted, str) or not isinstance(wanted, Sequence):
-        raise InvalidSetup(f"leaders is 'random', 'draft' or a list of names, not {wanted!r}")
+        raise InvalidSetup(f"leaders is 'random', 'draft' or a list of names, not {shown(wanted)}")
     if len(wanted) > houses:
         raise InvalidSetup(f"{len(wanted)} leaders are named, but there are {houses} houses")
     chosen: list[int | None] = []

@@ -168,11 +168,7 @@ def arrive(state: State, frame: Step) -> None:
     use_box(state, seat, here, bank)
     if read.signet:
         use_box(state, seat, SIGNET_BOXES[player.leader], bank)
-    controller = state.control[space]
-    bonus = SPACES[space].control
-    if bonus is not None and controller != NOBODY:
-        deeds.emit(state, "control_bonus", controller, space)
-        deeds.gain(state, controller, bonus, 1)
+    deeds.pay_controller(state, space)
     pay_out(state, seat, bank)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.games.imperium import deeds
+from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
     BASE_SPICE,
     CONFLICTS,
@@ -68,12 +69,8 @@ def _destination(state: State, seat: int, card: HagalCard) -> int:
             return NOBODY
     else:
         space = SPACE[card.space]
-    return space if _free(state, seat, space) else NOBODY
-
-
-def _free(state: State, seat: int, space: int) -> bool:
-    banned = any(closed == space and owner != seat for closed, owner in state.bans)
-    return not state.agents[space] and not banned
+    free = not state.agents[space] and not banned(state, seat, space)
+    return space if free else NOBODY
 
 
 def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
@@ -82,10 +79,7 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
     rival.space = space
     state.agents[space] += 1 << 2 * seat
     deeds.emit(state, "rival_send", seat, space)
-    bonus, controller = SPACES[space].control, state.control[space]
-    if bonus is not None and controller != NOBODY:
-        deeds.emit(state, "control_bonus", controller, space)
-        deeds.gain(state, controller, bonus, 1)
+    deeds.pay_controller(state, space)
     if SPACES[space].combat:
         state.stack.append(Step("rival_deploy", seat))
     if card.signet and rival.leader >= 0:

@@ -1,0 +1,1 @@
+"""Matches between bots: common deals, rotated seats, intervals and ratings."""

@@ -1,0 +1,81 @@
+"""Who plays which deal from which seat, as a function of the match and a number."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from landsraad import bots
+from landsraad.bots import external
+from landsraad.core import registry
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import InvalidSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What a match is a function of. An entry is an index into ``bots``, one a seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    bot_seconds: float = external.SECONDS
+    """For each decision of a bot that is a program of its own."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, and in how many rotations each deal is played."""
+        return len(self.bots)
+
+    @property
+    def parity(self) -> float:
+        """The win rate of equals."""
+        return 1 / self.seats
+
+    @property
+    def first_share(self) -> float:
+        """How many of the games equals of the first bot would win, its namesakes together."""
+        return self.bots.count(self.bots[0]) / self.seats
+
+    def check(self) -> None:
+        """Raise InvalidSetup for a match that cannot be played."""
+        if self.bot_seconds <= 0:
+            raise InvalidSetup(f"a bot needs some seconds to think, not {self.bot_seconds:g}")
+        registry.new(self.game, self.seats, self.seed, **self.options)
+        for name in self.bots:
+            bots.make(name, 0)
+
+    def whole_games(self, games: int) -> int:
+        """So many games, or the few more that make the last deal whole."""
+        return -(-games // self.seats) * self.seats
+
+
+class Pairing(NamedTuple):
+    """One game of a match: its deal, which entry sits in each seat, and everybody's seeds."""
+
+    number: int
+    seed: int
+    entries: tuple[int, ...]
+    bot_seeds: tuple[int, ...]
+
+
+def pairing(match: Match, number: int) -> Pairing:
+    """The game of a number. Each deal is played in all rotations, so seats and leaders are shared.
+
+    The order round the table is drawn anew for each deal, so that neighbours change as well.
+    """
+    deal, rotation = divmod(number, match.seats)
+    order = list(range(match.seats))
+    Rng(_seed(match, "order", deal)).shuffle(order)
+    entries = tuple(order[(seat + rotation) % match.seats] for seat in range(match.seats))
+    bot_seeds = tuple(_seed(match, "bot", number, entry) for entry in entries)
+    return Pairing(number, _seed(match, "deal", deal), entries, bot_seeds)
+
+
+def _seed(match: Match, *parts: object) -> int:
+    """A seed of its own for each purpose, small enough for every JSON reader."""
+    text = " ".join(map(str, (match.seed, *parts)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 11

@@ -1,0 +1,159 @@
+"""``landsraad arena``: matches between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from landsraad.arena import ratings
+from landsraad.arena.journal import BadJournal, Journal
+from landsraad.arena.plot import bar_plot
+from landsraad.arena.referee import Result
+from landsraad.arena.schedule import Match
+from landsraad.arena.standings import Standings, standings
+from landsraad.arena.tournament import clear_of_parity, play_match
+from landsraad.bots import NAMES, external
+from landsraad.cli.words import Complaint, listed, plural
+from landsraad.core import registry
+
+SCREEN = Path("-")
+
+
+def add_parser(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="matches between bots, with intervals",
+        description="Let bots play each other, one a seat. Each deal is played in all rotations "
+        "of the seats; the same seed gives the same result whatever the number of workers.",
+    )
+    add = parser.add_argument
+    add("game", metavar="GAME")
+    add("bots", metavar="BOT", nargs="+", help=f"{listed(NAMES, 'or')}, or 'cmd:./mybot --flag'")
+    add("--games", type=_some, default=100, metavar="N", help="rounded up to whole deals (100)")
+    add("--seed", type=int, default=1, metavar="N", help="of deals and bots (1)")
+    add("--workers", type=_some, default=1, metavar="N", help="processes side by side (1)")
+    add("--sprt", action="store_true", help="stop once the first bot is clear of parity")
+    add("--resume", type=Path, metavar="FILE", help="keep finished games there, and go on with it")
+    add("--json", type=Path, metavar="FILE", help="write the outcome as JSON (- for the screen)")
+    add("--plot", type=Path, metavar="FILE", help="write the outcome as an SVG picture")
+    add("--difficulty", metavar="LEVEL", help="of the game for one seat")
+    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    add("--bot-seconds", type=float, default=external.SECONDS, metavar="S",
+        help="for a decision of a cmd: bot (5)")  # fmt: skip
+    parser.set_defaults(run=run)
+
+
+def _some(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match, then print and write what it has shown."""
+    info = registry.info(args.game)
+    match = Match(args.game, tuple(args.bots), args.seed, _options(args), args.bot_seconds)
+    if match.seats not in info.seats:
+        raise Complaint(
+            f"{info.title} is played by {info.seats[0]} to {info.seats[-1]} seats; "
+            f"name so many bots, not {match.seats}"
+        )
+    match.check()
+    if args.sprt and match.first_share == 1:
+        raise Complaint("--sprt compares the first bot with others, and there is none")
+    for path in (args.json, args.plot):
+        if path is not None and path != SCREEN:
+            _check_writable(path)
+    results = _play(args, match)
+    outcome = standings(match, results)
+    if args.json == SCREEN:
+        print(json.dumps(outcome.to_dict(), indent=1))
+    else:
+        print("\n".join(_report(args, outcome, results)))
+        if args.json:
+            args.json.write_text(json.dumps(outcome.to_dict(), indent=1) + "\n", encoding="utf-8")
+    if args.plot:
+        args.plot.write_text(bar_plot(outcome, _title(match)), encoding="utf-8")
+    return 0
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game: values are JSON where they can be read so, else words."""
+    options: dict[str, Any] = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint(f"an option is KEY=VALUE, not {text!r}")
+        try:
+            options[key] = json.loads(value)
+        except ValueError:
+            options[key] = value
+    if args.difficulty:
+        options["difficulty"] = args.difficulty
+    return options
+
+
+def _check_writable(path: Path) -> None:
+    """A file that cannot be written is better known before a long match than after it."""
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not os.access(place, os.W_OK):
+        raise Complaint(f"cannot write {path}")
+
+
+def _play(args: argparse.Namespace, match: Match) -> list[Result]:
+    try:
+        keeping = Journal(args.resume, match) if args.resume else nullcontext()
+    except BadJournal as error:
+        raise Complaint(str(error)) from None
+    except OSError as error:
+        raise Complaint(f"cannot use {args.resume}: {error.strerror or error}") from None
+    with keeping as journal:
+        try:
+            return play_match(
+                match, args.games, args.workers, journal, sequential=args.sprt, progress=_progress
+            )
+        except KeyboardInterrupt:
+            if journal is not None:
+                print(f"\n{plural(len(journal.results), 'game')} kept in {journal.path}; "
+                      "the same command goes on with it.", file=sys.stderr)  # fmt: skip
+            raise
+
+
+def _progress(done: int, games: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == games else ""
+        print(f"\r{done} of {plural(games, 'game')}", end=end, file=sys.stderr, flush=True)
+
+
+def _title(match: Match) -> str:
+    options = "".join(f", {key} {value}" for key, value in match.options.items())
+    return f"{registry.info(match.game).title}, {plural(match.seats, 'seat')}{options}"
+
+
+def _report(args: argparse.Namespace, outcome: Standings, results: list[Result]) -> list[str]:
+    match = outcome.match
+    deals = outcome.games // match.seats
+    lines = [
+        f"{_title(match)}: {plural(outcome.games, 'game')} "
+        f"({plural(deals, 'deal')} in {plural(match.seats, 'rotation')}), seed {match.seed}",
+        *outcome.table(),
+    ]
+    if match.seats > 1:
+        lines.append(f"Equals would win {match.parity:.1%} each.".replace("%", " %"))
+    if args.sprt:
+        wins = sum(any(match.bots[e] == match.bots[0] for e in r.winners) for r in results)
+        clear = clear_of_parity(match, wins, outcome.games)
+        lines.append(
+            f"{match.bots[0]} is {'clear of' if clear else 'not yet clear of'} parity "
+            f"after {plural(outcome.games, 'game')}."
+        )
+    if match.seats > 1 and not ratings.available():
+        lines.append(f"No ratings: {ratings.MISSING}.")
+    return lines

@@ -1,0 +1,283 @@
+"""Rows of icons written from the effects, for tables that draw: the sister of `text`.
+
+A row is a list of tokens, each a JSON object: an icon of the sprite with its amount
+(``{"icon": "spice", "n": 2}``; 1 is left out), small icons that belong to it (``"of"``: the
+factions of an influence arrow), words where no icon exists (``{"text": "bar a space"}``), or a
+condition (``{"when": [...]}``, drawn as a chip around its own tokens).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
+from landsraad.games.imperium.effects import (
+    AcquireFree,
+    Alliance,
+    Another,
+    AtLeast,
+    Choose,
+    Condition,
+    CouncilSeat,
+    Count,
+    Deploy,
+    DeployRecruits,
+    Discard,
+    Draw,
+    DrawIntrigue,
+    EachOpponent,
+    Effect,
+    ForEach,
+    Gain,
+    GainInfluence,
+    GainVp,
+    Harvest,
+    InfluenceWith,
+    InPlay,
+    LoseInfluence,
+    LoseTroops,
+    MostOwned,
+    OneOf,
+    OnReveal,
+    Owned,
+    Pay,
+    RecallAgent,
+    Recruit,
+    Retreat,
+    RevealTurn,
+    Seq,
+    Signet,
+    Special,
+    StealIntrigue,
+    TakeControl,
+    TakeFoldspace,
+    TakeMentat,
+    TakeSeat,
+    TakeSwordmaster,
+    ThisTurn,
+    Tracks,
+    Trash,
+    TrashSelf,
+    When,
+)
+from landsraad.games.imperium.terms import (
+    FACTION_KEYS,
+    FACTIONS,
+    RESOURCE_NAMES,
+    Faction,
+    Place,
+    Rule,
+)
+from landsraad.games.imperium.vocabulary import ANY_NUMBER
+
+Token = dict[str, Any]
+
+SPECIAL_WORDS = {
+    "the_voice": "bar a space",
+    "other_memory": "recover a Bene Gesserit card",
+    "poison_snooper": "see the top card: draw or trash it",
+    "refocus": "reshuffle, then draw",
+    "bindu_suspension": "draw, then end your turn",
+    "double_cross": "a foe loses a troop, you deploy one",
+    "manipulate": "set a row card aside",
+}
+"""The registered effects in a few words; `text` has the whole sentences."""
+
+RULE_ROWS: dict[Rule, list[Token]] = {
+    Rule.IGNORE_AGENTS: [{"text": "pass enemy"}, {"icon": "agent"}],
+    Rule.FACTION_ICONS: [{"text": "all faction icons"}],
+    Rule.DOUBLE_HARVEST: [{"text": "double harvest"}],
+    Rule.DOUBLE_INFLUENCE: [{"icon": "influence", "n": "+1"}, {"text": "here"}],
+    Rule.FLOW_DISCOUNT: [{"text": f"{CARDS[FLOW].name} −{FLOW_DISCOUNT}"}],
+    Rule.ACQUIRE_TO_TOP: [{"icon": "acquire"}, {"text": "on"}, {"icon": "deck"}],
+}
+
+ARROW: Token = {"icon": "ui-right"}
+_ROWS: dict[type, Callable[[Any], list[Token]]] = {}
+
+
+def row(effect: Effect) -> list[Token]:
+    """An effect as a row of icons."""
+    return _ROWS[type(effect)](effect)
+
+
+def _row(kind: type) -> Callable[[Callable[[Any], list[Token]]], Callable[[Any], list[Token]]]:
+    def register(function: Callable[[Any], list[Token]]) -> Callable[[Any], list[Token]]:
+        _ROWS[kind] = function
+        return function
+
+    return register
+
+
+def icon(name: str, amount: int | str = 1) -> Token:
+    """An icon with its amount; 1 is not written."""
+    return {"icon": name} if amount == 1 else {"icon": name, "n": amount}
+
+
+def words(text: str) -> Token:
+    """What no icon says."""
+    return {"text": text}
+
+
+def condition(*tokens: Token) -> Token:
+    """A condition around its tokens."""
+    return {"when": list(tokens)}
+
+
+def faction_icon(faction: int) -> str:
+    """The icon of a faction itself (not the agent icon)."""
+    return f"faction-{FACTION_KEYS[faction]}"
+
+
+def _influence(factions: Iterable[Faction], amount: int | str) -> Token:
+    return {**icon("influence", amount), "of": [faction_icon(faction) for faction in factions]}
+
+
+def _up_to(amount: int) -> str:
+    return "any" if amount == ANY_NUMBER else f"≤{amount}"
+
+
+# --- structure
+
+
+@_row(Seq)
+def _seq(effect: Seq) -> list[Token]:
+    if effect.steps == tuple(GainInfluence((faction,), 1) for faction in FACTIONS):
+        return [words("each"), _influence(FACTIONS, 1)]
+    return [token for step in effect.steps for token in row(step)]
+
+
+def _alternatives(options: Sequence[tuple[str, Effect]]) -> list[Token]:
+    tokens: list[Token] = []
+    for _, option in options:
+        tokens += [*([words("or")] if tokens else []), *row(option)]
+    return tokens
+
+
+_row(OneOf)(lambda e: _alternatives(e.options))
+
+
+@_row(Choose)
+def _choose(effect: Choose) -> list[Token]:
+    tracks = tuple(GainInfluence((faction,), 1) for faction in FACTIONS)
+    if tuple(option for _, option in effect.options) == tracks:
+        return [_influence(FACTIONS, f"{effect.amount}×")]
+    options = [[words("·")] * bool(i) + row(o) for i, (_, o) in enumerate(effect.options)]
+    return [words(f"{effect.amount} of"), *(token for option in options for token in option)]
+
+
+@_row(Pay)
+def _pay(effect: Pay) -> list[Token]:
+    return [*row(effect.cost), ARROW, *row(effect.reward)]
+
+
+@_row(When)
+def _when(effect: When) -> list[Token]:
+    return [condition(*condition_row(effect.condition)), *row(effect.then)]
+
+
+@_row(ForEach)
+def _for_each(effect: ForEach) -> list[Token]:
+    return [*row(effect.gain), words("per"), *count_row(effect.count)]
+
+
+_row(EachOpponent)(lambda e: [words("each foe"), *row(e.effect)])
+_row(OnReveal)(lambda e: [condition(words("at reveal")), *row(e.effect)])
+_row(ThisTurn)(lambda e: [dict(token) for token in RULE_ROWS[e.rule]])
+_row(Special)(lambda e: [words(SPECIAL_WORDS[e.key])])
+
+
+# --- gains, losses and deeds
+
+_row(Gain)(lambda e: [icon(RESOURCE_NAMES[e.resource], e.amount)])
+_row(Recruit)(lambda e: [icon("troop", e.amount)])
+_row(Draw)(lambda e: [icon("draw", e.amount)])
+_row(DrawIntrigue)(lambda e: [icon("intrigue", e.amount)])
+_row(GainVp)(lambda e: [icon("vp", e.amount)])
+_row(LoseInfluence)(lambda e: [_influence(FACTIONS, -e.amount)])
+_row(Trash)(lambda e: [icon("trash")])
+_row(TrashSelf)(lambda e: [icon("trash"), words("this")])
+_row(Signet)(lambda e: [icon("signet")])
+_row(TakeFoldspace)(lambda e: [icon("foldspace")])
+_row(TakeMentat)(lambda e: [icon("mentat")])
+_row(TakeControl)(lambda e: [icon("control"), words(NAMES[e.space])])
+_row(TakeSeat)(lambda e: [icon("council"), words("seat")])
+_row(TakeSwordmaster)(lambda e: [icon("swordmaster")])
+_row(RecallAgent)(lambda e: [words("recall"), icon("agent")])
+_row(StealIntrigue)(lambda e: [words("steal"), icon("intrigue"), words("from 4+")])
+_row(Discard)(lambda e: [icon("discard", e.amount)])
+_row(Deploy)(lambda e: [words("deploy"), icon("troop", _up_to(e.amount))])
+_row(DeployRecruits)(lambda e: [words(f"deploy ≤{e.amount}")])
+_row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
+_row(Harvest)(lambda e: [icon("spice", e.base)])
+
+
+@_row(GainInfluence)
+def _gain_influence(effect: GainInfluence) -> list[Token]:
+    behind = [condition(words("where behind"))] if effect.behind else []
+    return [*behind, _influence(effect.factions, effect.amount)]
+
+
+@_row(LoseTroops)
+def _lose_troops(effect: LoseTroops) -> list[Token]:
+    place = [icon("combat")] if effect.place == Place.CONFLICT else []
+    return [icon("troop", -effect.amount), *place]
+
+
+@_row(AcquireFree)
+def _acquire_free(effect: AcquireFree) -> list[Token]:
+    return [icon("acquire", f"≤{effect.limit}"), *([words("on"), icon("deck")] * effect.to_top)]
+
+
+# --- counts and conditions
+
+
+def count_row(count: Count) -> list[Token]:
+    """What is counted, in icons."""
+    match count:
+        case InPlay(faction):
+            return [icon(faction_icon(faction)), words("card")]
+        case InfluenceWith(faction):
+            return [_influence((faction,), 1)]
+        case Owned(card):
+            return [words(NAMES[card])]
+        case Tracks(height):
+            return [words(f"track at {height}+")]
+    raise NotImplementedError(type(count).__name__)
+
+
+def condition_row(asked: Condition) -> list[Token]:
+    """A condition in icons."""
+    match asked:
+        case AtLeast(InfluenceWith(faction), minimum):
+            return [icon(faction_icon(faction), f"{minimum}+")]
+        case AtLeast(InPlay(faction), minimum):
+            return [icon(faction_icon(faction), f"{minimum}+"), words("in play")]
+        case AtLeast(Owned(card), minimum):
+            return [words(f"{minimum}+ {NAMES[card]}")]
+        case AtLeast(Tracks(height), minimum):
+            return [words(f"{height}+ on {minimum} tracks")]
+        case Alliance(factions):
+            named = () if factions == FACTIONS else tuple(map(faction_icon, factions))
+            return [icon("alliance"), *map(icon, named)]
+        case Another(Faction.FREMEN):
+            return [icon(faction_icon(Faction.FREMEN)), words("bond")]
+        case Another(faction):
+            return [words("other"), icon(faction_icon(faction))]
+        case CouncilSeat():
+            return [icon("council")]
+        case RevealTurn():
+            return [words("at reveal")]
+        case MostOwned(card):
+            return [words(f"most {NAMES[card]}")]
+    raise NotImplementedError(type(asked).__name__)
+
+
+def icons_of(tokens: Sequence[Token]) -> set[str]:
+    """Every icon that a row uses, conditions included."""
+    found: set[str] = set()
+    for token in tokens:
+        found |= {token["icon"]} if "icon" in token else set()
+        found |= set(token.get("of", ())) | icons_of(token.get("when", ()))
+    return found

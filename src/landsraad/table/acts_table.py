@@ -1,0 +1,154 @@
+"""What a visitor may do with the table: talk, seats, pace, pause, the end."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from landsraad import bots
+from landsraad.table.acts_play import own_seat
+from landsraad.table.connection import Connection, Refusal
+from landsraad.table.notices import BadAddress, check_url, resolve
+from landsraad.table.origin import hashed, new_secret
+from landsraad.table.room import Room
+from landsraad.table.thinking import STAND_IN
+from landsraad.table.wire import (
+    Abandon,
+    Chat,
+    Invitation,
+    Pause,
+    Rename,
+    Say,
+    SetHook,
+    SetPace,
+    SetSeat,
+    StandIn,
+)
+
+BOT_NAMES = ("Amaro", "Belit", "Corvin", "Dasha", "Elko", "Firuz")
+"""What bots are called by their seat."""
+
+
+def plain(text: str, length: int) -> str:
+    """Words of a visitor without control and direction marks, in one line, not too long."""
+    kept = "".join(
+        " " if letter in "\n\r\t" else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter in "\n\r\t\u200d" or unicodedata.category(letter)[0] != "C"
+    )
+    return " ".join(kept.split())[:length]
+
+
+def must_host(connection: Connection) -> None:
+    """Refuse what only the host may do."""
+    if not connection.host:
+        raise Refusal("not_host", "only the host can do this")
+
+
+def must_last(room: Room) -> None:
+    """Refuse what makes no sense after the end."""
+    if room.row.ended:
+        raise Refusal("ended", "the game has ended")
+
+
+async def say(room: Room, connection: Connection, message: Say) -> None:
+    """Chat."""
+    seat = connection.seat
+    words = plain(message.text, room.services.settings.chat_length)
+    if not words:
+        raise Refusal("chat", "there is nothing to say")
+    name = "Spectator" if seat is None else room.seats[seat].name
+    line = await room.services.store.say(room.name, seat, name, words)
+    for other in room.connections:
+        other.send(Chat([line]))
+
+
+async def rename(room: Room, connection: Connection, message: Rename) -> None:
+    """A new name for one's own seat."""
+    seat = own_seat(connection)
+    name = plain(message.name, room.services.settings.name_length)
+    async with room.lock:
+        taken = {row.name.casefold() for row in room.seats if row.seat != seat}
+        if not name or name.casefold() in taken:
+            raise Refusal("name", "this name is empty or taken")
+        await room.change(seat=seat, seat_values={"name": name})
+
+
+async def stand_in(room: Room, connection: Connection, message: StandIn) -> None:
+    """Let a bot play one's own seat for a while."""
+    seat = own_seat(connection)
+    async with room.lock:
+        must_last(room)
+        await room.change(seat=seat, seat_values={"stand_in": message.on})
+
+
+async def set_seat(room: Room, connection: Connection, message: SetSeat) -> None:
+    """Give a seat to a bot, or open it with a new secret for the host to pass on."""
+    must_host(connection)
+    seat = message.seat
+    if seat not in range(len(room.seats)):
+        raise Refusal("seat", f"there is no seat {seat}")
+    if seat == connection.seat:
+        raise Refusal("seat", "a host cannot give the own seat away; let a bot stand in")
+    async with room.lock:
+        must_last(room)
+        if message.kind == "bot":
+            bot = message.bot or STAND_IN
+            if bot not in bots.NAMES:
+                raise Refusal("seat", f"there is no bot {bot[:40]!r}")
+            values: dict[str, Any] = {
+                "kind": "bot", "bot": bot, "name": bot_name(room, seat), "secret_hash": None
+            }  # fmt: skip
+            secret = None
+        else:
+            secret = new_secret()
+            values = {
+                "kind": "open", "bot": None, "name": f"Seat {seat + 1}",
+                "secret_hash": hashed(secret),
+            }  # fmt: skip
+        await room.change(seat=seat, seat_values=values | {"stand_in": False, "hook": None})
+        if secret is not None:
+            connection.send(Invitation(seat, secret))
+
+
+def bot_name(room: Room, seat: int) -> str:
+    """A name for a bot that nobody else has."""
+    taken = {row.name.casefold() for row in room.seats if row.seat != seat}
+    names = (*BOT_NAMES[seat:], *BOT_NAMES)
+    return next((name for name in names if name.casefold() not in taken), f"Bot {seat + 1}")
+
+
+async def set_pace(room: Room, connection: Connection, message: SetPace) -> None:
+    """How fast bots answer."""
+    must_host(connection)
+    async with room.lock:
+        await room.change({"pace": message.pace})
+
+
+async def pause(room: Room, connection: Connection, message: Pause) -> None:
+    """Stop bots and choices, or go on."""
+    must_host(connection)
+    async with room.lock:
+        must_last(room)
+        await room.change({"paused": message.on})
+
+
+async def abandon(room: Room, connection: Connection, message: Abandon) -> None:
+    """End the game without a result."""
+    must_host(connection)
+    async with room.lock:
+        must_last(room)
+        await room.change({"ended": "abandoned", "bot_due": False})
+
+
+async def set_hook(room: Room, connection: Connection, message: SetHook) -> None:
+    """A webhook for one's own turns; an address that is not public is refused at once."""
+    seat = own_seat(connection)
+    url = message.url.strip()
+    if url:
+        try:
+            await resolve(check_url(url), private=room.services.settings.private_webhooks)
+        except BadAddress as error:
+            raise Refusal("hook", str(error)) from None
+    async with room.lock:
+        await room.change(seat=seat, seat_values={"hook": url or None})

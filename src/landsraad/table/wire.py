@@ -1,0 +1,365 @@
+"""What goes over the wire. The client's types are generated from these definitions."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["human", "bot", "open"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+Ended = Literal["", "over", "abandoned"]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """Base of all messages: strict, immutable."""
+
+
+# --- shared parts
+
+
+class SeatInfo(Message, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    connected: bool
+    stand_in: bool
+    """A bot plays for the person who holds this seat."""
+
+
+class TableInfo(Message, frozen=True):
+    """What does not change from choice to choice."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: int | None
+    """The seat of this connection; None for a spectator."""
+    host: bool
+    paused: bool
+    ended: Ended
+    pace: Pace
+    seed_hash: str
+    seed: str | None
+    """As text, since a browser's numbers end at 2**53; shown when the game has ended."""
+    created: str
+
+
+class LogLine(Message, frozen=True):
+    """A line of the story, as this connection may know it."""
+
+    at: int
+    """How many choices came before."""
+    seat: int
+    """Whose doing it is; -1 for the table's."""
+    kind: str
+    text: str
+    public: list[Any]
+    """The open arguments of the event, for animation."""
+
+
+class UndoState(Message, frozen=True):
+    """What may be taken back now."""
+
+    seat: int | None
+    """Whose choice was the last."""
+    free: int
+    """How many choices that seat may take back without asking."""
+    asked_by: int | None
+    """Who asks to take back past that point."""
+    target: int | None
+    """The position asked for."""
+    agreed: list[int]
+
+
+class ChatLine(Message, frozen=True):
+    """A word between people at the table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    when: str
+
+
+# --- from the client
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: a secret (seat or spectator), and what the client has already."""
+
+    secret: str
+    log: int = 0
+    """How many log lines the client has."""
+    chat: int = 0
+
+
+class Choose(Message, frozen=True, tag="choose"):
+    """Answer the decision of a position."""
+
+    position: int
+    notation: str
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Ask why something is not offered."""
+
+    id: int
+    notation: str
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back the last choice; past the frontier this asks the others."""
+
+    position: int
+
+
+class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    """Agree or not to another seat's wish to take back."""
+
+    agree: bool
+
+
+class Look(Message, frozen=True, tag="look"):
+    """The position as it was after so many choices, as this seat knew it."""
+
+    id: int
+    at: int
+    seat: int | None = None
+    """After the end any seat's view may be asked for; before it is ignored."""
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Chat."""
+
+    text: str
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """A name for one's own seat."""
+
+    name: str
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """Let a bot play one's own seat, or take it back."""
+
+    on: bool
+
+
+class SetSeat(Message, frozen=True, tag="set_seat"):
+    """Host: give a seat to a bot or open it (this also removes whoever holds it)."""
+
+    seat: int
+    kind: Literal["bot", "open"]
+    bot: str | None = None
+
+
+class SetPace(Message, frozen=True, tag="set_pace"):
+    """Host: how fast bots answer."""
+
+    pace: Pace
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """Host: stop the bots and the choices, or go on."""
+
+    on: bool
+
+
+class Abandon(Message, frozen=True, tag="abandon"):
+    """Host: end the game without a result."""
+
+
+class SetHook(Message, frozen=True, tag="set_hook"):
+    """A webhook for one's own turn notices; empty removes it."""
+
+    url: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Keeps the line open."""
+
+
+FromClient = (
+    Hello | Choose | Why | Undo | AnswerUndo | Look | Say | Rename | StandIn | SetSeat | SetPace
+    | Pause | Abandon | SetHook | Ping
+)  # fmt: skip
+
+
+# --- from the server
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The table, after hello and whenever its seats or state change."""
+
+    info: TableInfo
+
+
+class Position(Message, frozen=True, tag="position"):
+    """The position now, with the story since the client's last line."""
+
+    number: int
+    """How many choices have been made: what `choose` must name."""
+    view: dict[str, Any]
+    """Exactly `Game.view` of this seat, `decision` included."""
+    log: list[LogLine]
+    log_from: int
+    """The number of the first of these lines; the client drops what it has from there on."""
+    undo: UndoState
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """The answer to `why`; empty if it is offered."""
+
+    id: int
+    text: str
+    rule: str
+
+
+class Past(Message, frozen=True, tag="past"):
+    """The answer to `look`."""
+
+    id: int
+    at: int
+    view: dict[str, Any]
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Something could not be done; the position is as it was."""
+
+    text: str
+    rule: str = ""
+    code: str = ""
+    """stale, illegal, not_yours, not_host, paused, ended, too_fast, bad_message, unknown_table …"""
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """New lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The line is open."""
+
+
+class Invitation(Message, frozen=True, tag="invitation"):
+    """To the host only: the new secret of a seat that was opened. The old one is void."""
+
+    seat: int
+    secret: str
+
+
+FromServer = Welcome | Position | Reason | Past | Refused | Chat | Pong | Invitation
+
+
+# --- over plain HTTP
+
+
+class NewSeat(Message, frozen=True):
+    """A seat of a new table."""
+
+    kind: SeatKind
+    bot: str | None = None
+    name: str = ""
+
+
+class NewTable(Message, frozen=True):
+    """POST /api/tables: start a table; the first human seat is the host's."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    seed: str | None = None
+    replay: str | None = None
+    """A replay to start from, instead of game, seats and options."""
+    at: int | None = None
+    """Start from this choice of the replay."""
+    pace: Pace = "normal"
+
+
+class Fork(Message, frozen=True):
+    """POST /api/tables/<id>/fork: a new table from a position of another; answered by Opened.
+
+    Anyone may fork a game that has ended, at any choice. A running one is forked with the secret
+    of a seat: what that seat cannot know is dealt anew.
+    """
+
+    seats: list[NewSeat]
+    secret: str | None = None
+    at: int | None = None
+    """After so many choices; the last position if left out."""
+    pace: Pace = "normal"
+
+
+class SeatLink(Message, frozen=True):
+    """The secret of a seat; shown once, to whoever made the table."""
+
+    seat: int
+    secret: str
+    kind: SeatKind
+
+
+class Opened(Message, frozen=True):
+    """The answer to a new table."""
+
+    table: str
+    links: list[SeatLink]
+    spectator: str
+    seed_hash: str
+    host: str | None = None
+    """If no seat is a person's: a spectator's secret that may do what a host may."""
+
+
+class TableSummary(Message, frozen=True):
+    """GET /api/tables/<id>: what anyone who knows the address may know."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    choices: int
+    turn: int | None
+    """The seat that is waited for."""
+    paused: bool
+    ended: Ended
+    seed_hash: str
+    """The SHA-256 of "landsraad:<seed>:<salt>", in hexadecimal."""
+    seed: str | None
+    """As "<seed>:<salt>", when the game has ended."""
+    created: str
+    forked_from: str | None
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+class Problem(Message, frozen=True):
+    """The body of every refused HTTP request."""
+
+    code: str
+    text: str
+
+
+class BotInfo(Message, frozen=True):
+    """A bot that can take a seat."""
+
+    name: str
+    title: str
+
+
+class GameCard(Message, frozen=True):
+    """GET /api/games: a game that can be started."""
+
+    name: str
+    title: str
+    seats: list[int]
+    default_seats: int
+    options: dict[str, Any]
+    bots: list[BotInfo]

@@ -1,0 +1,59 @@
+"""Who plays which deal from where."""
+
+from collections import Counter
+
+import pytest
+
+from landsraad import InvalidSetup
+from landsraad.arena.schedule import Match, pairing
+
+MATCH = Match("imperium", ("greedy", "random", "random", "random"), seed=3)
+
+
+def test_each_deal_is_played_from_every_seat_by_everybody():
+    for deal in range(20):
+        pairs = [pairing(MATCH, 4 * deal + rotation) for rotation in range(4)]
+        assert len({pair.seed for pair in pairs}) == 1
+        seats = Counter((seat, entry) for pair in pairs for seat, entry in enumerate(pair.entries))
+        assert set(seats.values()) == {1}
+        assert len(seats) == 16
+
+
+def test_deals_orders_and_bots_have_chance_of_their_own():
+    pairs = [pairing(MATCH, number) for number in range(0, 400, 4)]
+    assert len({pair.seed for pair in pairs}) == 100
+    neighbours = {
+        (pair.entries[0] - pair.entries[1]) % 4 * 10 + (pair.entries[1] - pair.entries[2]) % 4
+        for pair in pairs
+    }
+    assert len(neighbours) == 6
+    assert len({seed for pair in pairs for seed in pair.bot_seeds}) == 400
+
+
+def test_another_seed_is_another_match():
+    other = Match("imperium", MATCH.bots, seed=4)
+    assert pairing(other, 0).seed != pairing(MATCH, 0).seed
+
+
+@pytest.mark.parametrize("games, whole", [(1, 4), (4, 4), (5, 8), (1000, 1000)])
+def test_deals_are_played_whole(games, whole):
+    assert MATCH.whole_games(games) == whole
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("chess", ("random", "random")),
+        Match("imperium", ()),
+        Match("imperium", ("random",) * 9),
+        Match("imperium", ("random", "omniscient")),
+        Match("imperium", ("random",), options={"difficulty": "hard"}),
+        Match("imperium", ("random", "random"), options={"colour": "red"}),
+        Match("imperium", ("random", "random"), seed=-1),
+        Match("imperium", ("random", "random"), bot_seconds=0),
+    ],
+    ids=str,
+)
+def test_an_impossible_match_is_refused(match):
+    with pytest.raises(InvalidSetup):
+        match.check()

@@ -1,0 +1,149 @@
+"""Seats and the host: bots, stand-ins, removal, pause, pace, the end, talk."""
+
+import time
+
+from table.harness import BOT, HUMAN, OPEN, Guest, eventually
+
+
+def test_a_host_gives_a_seat_to_a_bot_and_takes_it_back(server):
+    table = server.open(HUMAN, OPEN)
+    with table.sit(0) as host:
+        stranger = table.sit(1)
+        stranger.wait(lambda: stranger.position)
+        host.send("set_seat", seat=1, kind="bot", bot="random")
+        host.wait(lambda: host.info["seats"][1]["kind"] == "bot")
+        assert stranger.closed() == 4403
+        assert stranger.messages[-1]["code"] == "removed"
+        for _ in range(3):
+            host.wait(lambda: host.options)
+            host.move()
+
+        invitation = host.ask("set_seat", "invitation", seat=1, kind="open")
+        old = Guest(server.port, table.table, table.secrets[1])
+        assert old.closed() == 4403
+        assert old.messages[-1]["code"] == "secret"
+        with Guest(server.port, table.table, invitation["secret"]) as friend:
+            assert friend.info["you"] == 1
+            host.wait(lambda: host.info["seats"][1]["kind"] == "human")
+        assert invitation["secret"] not in "".join(friend.frames)
+
+
+def test_only_the_host_may_and_not_everything(server):
+    table = server.open(HUMAN, HUMAN)
+    with table.sit(0) as host, table.sit(1) as guest, table.watch() as carl:
+        for visitor in (guest, carl):
+            for kind, parts in (
+                ("set_seat", {"seat": 0, "kind": "bot"}),
+                ("pause", {"on": True}),
+                ("abandon", {}),
+                ("set_pace", {"pace": "slow"}),
+            ):
+                assert visitor.ask(kind, "refused", **parts)["code"] == "not_host"
+        for kind, parts in (("rename", {"name": "Carl"}), ("stand_in", {"on": True})):
+            assert carl.ask(kind, "refused", **parts)["code"] == "not_yours"
+        for parts in (
+            {"seat": 0, "kind": "bot"}, {"seat": 9, "kind": "bot"}, {"seat": -1, "kind": "open"},
+            {"seat": 1, "kind": "bot", "bot": "../etc"},
+            {"seat": 1, "kind": "bot", "bot": "cmd:true"},
+        ):  # fmt: skip
+            assert host.ask("set_seat", "refused", **parts)["code"] == "seat"
+
+
+def test_pause_stops_choices_and_bots(server):
+    table = server.open(HUMAN, BOT)
+    with table.sit(0) as host:
+        host.wait(lambda: host.options)
+        host.send("pause", on=True)
+        host.wait(lambda: host.info["paused"])
+        assert host.ask("choose", "refused", position=host.number, notation="reveal")[
+            "code"
+        ] == "paused"  # fmt: skip
+        assert host.ask("undo", "refused", position=host.number)["code"] == "paused"
+        host.send("pause", on=False)
+        host.wait(lambda: not host.info["paused"])
+        host.move()
+
+
+def test_a_stand_in_plays_for_a_person_until_taken_back(server):
+    table = server.open(HUMAN, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben:
+        for guest in (ann, ben):
+            guest.send("stand_in", on=True)
+        ann.wait(lambda: ann.number > 6)
+        assert all(seat["stand_in"] for seat in ann.info["seats"])
+        for guest in (ann, ben):
+            guest.send("stand_in", on=False)
+            guest.wait(lambda guest=guest: not guest.info["seats"][guest.info["you"]]["stand_in"])
+        ann.drain()
+        ben.drain()
+        number = server.lobby.rooms[table.table].number
+        time.sleep(0.3)
+        assert server.lobby.rooms[table.table].number == number
+        assert {*server.lobby.rooms[table.table].actors} == {0, 1}
+
+
+def test_abandoning_ends_the_game_and_shows_the_seed(server):
+    table = server.open(HUMAN, BOT, seed="12345")
+    with table.sit(0) as host:
+        host.send("abandon")
+        host.wait(lambda: host.info["ended"] == "abandoned")
+        assert host.info["seed"].startswith("12345:")
+        assert host.ask("choose", "refused", position=host.number, notation="reveal")[
+            "code"
+        ] == "ended"  # fmt: skip
+        assert host.ask("pause", "refused", on=True)["code"] == "ended"
+    assert table.summary()["seed"].startswith("12345:")
+
+
+def test_a_table_of_bots_has_a_host_without_a_seat(server):
+    table = server.open(BOT, BOT, pace="slow")
+    secret = table.answer["host"]
+    with Guest(server.port, table.table, secret) as host, table.watch() as carl:
+        assert host.info["host"]
+        assert host.info["you"] is None
+        assert not carl.info["host"]
+        host.send("set_pace", pace="instant")
+        host.wait(lambda: host.info["pace"] == "instant")
+        host.wait(lambda: host.number > 10)
+        host.send("pause", on=True)
+        carl.wait(lambda: carl.info["paused"])
+
+
+def test_the_pace_is_kept_and_other_tables_are_not_held_up(server):
+    slow = server.open(BOT, BOT, pace="slow")
+    fast = server.open(BOT, BOT, pace="instant")
+    eventually(lambda: fast.summary()["choices"] > 30)
+    assert slow.summary()["choices"] < 10
+
+
+def test_names_are_plain_and_differ(server):
+    table = server.open(HUMAN | {"name": "Ann"}, HUMAN | {"name": "ann"})
+    with table.sit(0) as ann, table.sit(1) as ben:
+        assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", "ann 2"]
+        ben.send("rename", name="  <script>alert(1)</script>\n\u202e\u0000 ")
+        ann.wait(lambda: ann.info["seats"][1]["name"] == "<script>alert(1)</script>")
+        assert ben.ask("rename", "refused", name="ANN")["code"] == "name"
+        assert ben.ask("rename", "refused", name="\u200b \n")["code"] == "name"
+        ben.send("rename", name="x" * 500)
+        ann.wait(lambda: ann.info["seats"][1]["name"] == "x" * 32)
+
+
+def test_chat_reaches_everybody_and_whoever_comes_back(server):
+    table = server.open(HUMAN | {"name": "Ann"}, HUMAN)
+    with table.sit(0) as ann, table.watch() as carl:
+        ann.send("say", text="a good\nday")
+        line = carl.wait_for("chat")["lines"][0]
+        assert (line["number"], line["seat"], line["name"], line["text"]) == (
+            0, 0, "Ann", "a good day",
+        )  # fmt: skip
+        carl.send("say", text="z" * 9000)
+        line = ann.wait_for("chat", lines=carl.wait_for("chat")["lines"])["lines"][0]
+        assert (line["seat"], len(line["text"])) == (None, 500)
+        assert ann.ask("say", "refused", text=" \n ")["code"] == "chat"
+        for _ in range(9):
+            ann.send("say", text="and on")
+        assert ann.wait_for("refused")["code"] == "too_fast"
+    with table.sit(1) as ben:
+        assert [line["number"] for line in ben.wait_for("chat")["lines"]][:2] == [0, 1]
+    with table.sit(1, chat=1) as ben:
+        assert ben.wait_for("chat")["lines"][0]["number"] == 1

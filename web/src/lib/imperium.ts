@@ -1,0 +1,201 @@
+/** What the server sends of Dune: Imperium: the observation of a seat, and the sheet for drawing. */
+export type Faction = 'emperor' | 'guild' | 'bene_gesserit' | 'fremen'
+export const FACTIONS: readonly Faction[] = ['emperor', 'guild', 'bene_gesserit', 'fremen']
+export const FACTION_NAMES: Record<Faction, string> = {
+  emperor: 'Emperor',
+  guild: 'Spacing Guild',
+  bene_gesserit: 'Bene Gesserit',
+  fremen: 'Fremen',
+}
+
+// --- the sheet
+
+/** One sign of an effect row: an icon with its amount, words, or a condition. */
+export interface Token {
+  icon?: string
+  n?: number | string
+  /** Small icons before the icon: the factions of an influence arrow. */
+  of?: string[]
+  text?: string
+  /** A condition, drawn as a chip around these tokens. */
+  when?: Token[]
+}
+/** An effect: its signs, and the same in words. */
+export interface Row {
+  tokens: Token[]
+  text: string
+}
+export interface CardSheet {
+  key: string
+  name: string
+  cost: number | null
+  factions: Faction[]
+  icons: string[]
+  anywhere: boolean
+  copies: number
+  deck: 'starting' | 'reserve' | 'imperium'
+  agent: Row | null
+  reveal: Row | null
+  acquire: Row | null
+  trashed: Row | null
+  set: string
+  lines: string[]
+}
+export interface SpaceSheet {
+  key: string
+  name: string
+  icon: string
+  area: string
+  faction: Faction | null
+  cost: Row | null
+  effect: Row | null
+  reveal: Row | null
+  prices: { cost: Row; reward: Row }[]
+  combat: boolean
+  maker: boolean
+  once: boolean
+  control: string | null
+  requirement: { faction: Faction; height: number } | null
+  set: string
+  lines: string[]
+}
+export interface IntrigueSheet {
+  key: string
+  name: string
+  copies: number
+  kinds: string[]
+  rows: { kind: string; row: Row }[]
+  set: string
+  lines: string[]
+}
+export interface ConflictSheet {
+  key: string
+  name: string
+  level: number
+  space: string | null
+  rewards: Row[]
+  set: string
+  lines: string[]
+}
+export interface LeaderSheet {
+  key: string
+  name: string
+  house: string
+  complexity: number
+  ability: string
+  ability_text: string
+  signet_name: string
+  signet: Row
+  rival: boolean
+  set: string
+  lines: string[]
+}
+export interface HagalSheet {
+  key: string
+  name: string
+  set: string
+  lines: string[]
+}
+export interface Sheet {
+  cards: Record<string, CardSheet>
+  spaces: Record<string, SpaceSheet>
+  intrigue: Record<string, IntrigueSheet>
+  conflicts: Record<string, ConflictSheet>
+  leaders: Record<string, LeaderSheet>
+  hagal: Record<string, HagalSheet>
+  /** By source: the icons of its answers, "troops_1" to resolve, "take swords" to pick. */
+  answers: Record<string, Record<string, { tokens: Token[] }>>
+  tracks: { faction: Faction; bonus: Row }[]
+}
+
+// --- the observation
+
+export interface OptionView {
+  notation: string
+  text: string
+}
+export interface DecisionView {
+  seat: number
+  ask: string
+  rule: string
+  /** These only for the seat that decides. */
+  prompt?: string
+  source?: string
+  options?: OptionView[]
+}
+export interface PlayerView {
+  house: string | null
+  leader: string | null
+  rival: boolean
+  vp: number
+  solari: number
+  spice: number
+  water: number
+  persuasion: number
+  swords: number
+  influence: Record<Faction, number>
+  garrison: number
+  conflict: number
+  supply: number
+  strength: number
+  agents: number
+  swordmaster: boolean
+  council: boolean
+  revealed: boolean
+  hand_size: number
+  deck_size: number
+  intrigue_size: number
+  hand_shown: string[]
+  deck_shown: string[]
+  discard: string[]
+  play: string[]
+  aside: string[]
+  waiting: string[]
+  masterstroke: Faction[] | null
+  intrigue_known: string[]
+  /** These only for one's own seat. */
+  hand?: string[]
+  intrigue?: string[]
+  deck_cards?: string[]
+  secret?: Faction[]
+  deck_top?: string
+}
+export interface TableView {
+  round: number
+  phase: string
+  first: number
+  turn: number
+  conflict: string | null
+  conflicts_left: number
+  conflicts_past: string[]
+  row: string[]
+  imperium_deck: number
+  reserve: Record<string, number>
+  intrigue_deck: number
+  intrigue_discard: string[]
+  trashed: string[]
+  agents: Record<string, number[]>
+  bonus_spice: Record<string, number>
+  control: Record<string, number | null>
+  alliances: Record<Faction, number | null>
+  mentat: number | null
+  mentat_next: number | null
+  mentat_cost: number
+  closed: { space: string; by: number }[]
+  hagal_deck: number
+  hagal_discard: string[]
+  agenda: { source: string; option: string; text: string }[]
+}
+export interface ImperiumView {
+  game: string
+  seat: number | null
+  seats: number
+  sets: string[]
+  difficulty: string | null
+  table: TableView
+  players: PlayerView[]
+  decision: DecisionView | null
+  over?: boolean
+  scores?: number[]
+  winners?: number[]
+}

@@ -1,0 +1,352 @@
+// Written by `python -m landsraad.table.typescript`; do not edit by hand.
+
+export type SeatKind = "human" | "bot" | "open";
+
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+export type Ended = "" | "over" | "abandoned";
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  /** A bot plays for the person who holds this seat. */
+  stand_in: boolean;
+}
+
+/** What does not change from choice to choice. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  /** The seat of this connection; None for a spectator. */
+  you: number | null;
+  host: boolean;
+  paused: boolean;
+  ended: Ended;
+  pace: Pace;
+  seed_hash: string;
+  /** As text, since a browser's numbers end at 2**53; shown when the game has ended. */
+  seed: string | null;
+  created: string;
+}
+
+/** A line of the story, as this connection may know it. */
+export interface LogLine {
+  /** How many choices came before. */
+  at: number;
+  /** Whose doing it is; -1 for the table's. */
+  seat: number;
+  kind: string;
+  text: string;
+  /** The open arguments of the event, for animation. */
+  public: unknown[];
+}
+
+/** What may be taken back now. */
+export interface UndoState {
+  /** Whose choice was the last. */
+  seat: number | null;
+  /** How many choices that seat may take back without asking. */
+  free: number;
+  /** Who asks to take back past that point. */
+  asked_by: number | null;
+  /** The position asked for. */
+  target: number | null;
+  agreed: number[];
+}
+
+/** A word between people at the table. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  when: string;
+}
+
+/** The first message: a secret (seat or spectator), and what the client has already. */
+export interface Hello {
+  type: "hello";
+  secret: string;
+  /** How many log lines the client has. */
+  log?: number;
+  chat?: number;
+}
+
+/** Answer the decision of a position. */
+export interface Choose {
+  type: "choose";
+  position: number;
+  notation: string;
+}
+
+/** Ask why something is not offered. */
+export interface Why {
+  type: "why";
+  id: number;
+  notation: string;
+}
+
+/** Take back the last choice; past the frontier this asks the others. */
+export interface Undo {
+  type: "undo";
+  position: number;
+}
+
+/** Agree or not to another seat's wish to take back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
+}
+
+/** The position as it was after so many choices, as this seat knew it. */
+export interface Look {
+  type: "look";
+  id: number;
+  at: number;
+  /** After the end any seat's view may be asked for; before it is ignored. */
+  seat?: number | null;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** A name for one's own seat. */
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+
+/** Let a bot play one's own seat, or take it back. */
+export interface StandIn {
+  type: "stand_in";
+  on: boolean;
+}
+
+/** Host: give a seat to a bot or open it (this also removes whoever holds it). */
+export interface SetSeat {
+  type: "set_seat";
+  seat: number;
+  kind: "bot" | "open";
+  bot?: string | null;
+}
+
+/** Host: how fast bots answer. */
+export interface SetPace {
+  type: "set_pace";
+  pace: Pace;
+}
+
+/** Host: stop the bots and the choices, or go on. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
+/** Host: end the game without a result. */
+export interface Abandon {
+  type: "abandon";
+}
+
+/** A webhook for one's own turn notices; empty removes it. */
+export interface SetHook {
+  type: "set_hook";
+  url: string;
+}
+
+/** Keeps the line open. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The table, after hello and whenever its seats or state change. */
+export interface Welcome {
+  type: "welcome";
+  info: TableInfo;
+}
+
+/** The position now, with the story since the client's last line. */
+export interface Position {
+  type: "position";
+  /** How many choices have been made: what `choose` must name. */
+  number: number;
+  /** Exactly `Game.view` of this seat, `decision` included. */
+  view: Record<string, unknown>;
+  log: LogLine[];
+  /** The number of the first of these lines; the client drops what it has from there on. */
+  log_from: number;
+  undo: UndoState;
+}
+
+/** The answer to `why`; empty if it is offered. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  text: string;
+  rule: string;
+}
+
+/** The answer to `look`. */
+export interface Past {
+  type: "past";
+  id: number;
+  at: number;
+  view: Record<string, unknown>;
+}
+
+/** Something could not be done; the position is as it was. */
+export interface Refused {
+  type: "refused";
+  text: string;
+  rule: string;
+  /** stale, illegal, not_yours, not_host, paused, ended, too_fast, bad_message, unknown_table … */
+  code: string;
+}
+
+/** New lines of chat. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** The line is open. */
+export interface Pong {
+  type: "pong";
+}
+
+/** To the host only: the new secret of a seat that was opened. The old one is void. */
+export interface Invitation {
+  type: "invitation";
+  seat: number;
+  secret: string;
+}
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: SeatKind;
+  bot?: string | null;
+  name?: string;
+}
+
+/** POST /api/tables: start a table; the first human seat is the host's. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  seed?: string | null;
+  /** A replay to start from, instead of game, seats and options. */
+  replay?: string | null;
+  /** Start from this choice of the replay. */
+  at?: number | null;
+  pace?: Pace;
+}
+
+/** POST /api/tables/<id>/fork: a new table from a position of another; answered by Opened.
+ *
+ * Anyone may fork a game that has ended, at any choice. A running one is forked with the secret
+ * of a seat: what that seat cannot know is dealt anew.
+ */
+export interface Fork {
+  seats: NewSeat[];
+  secret?: string | null;
+  /** After so many choices; the last position if left out. */
+  at?: number | null;
+  pace?: Pace;
+}
+
+/** The secret of a seat; shown once, to whoever made the table. */
+export interface SeatLink {
+  seat: number;
+  secret: string;
+  kind: SeatKind;
+}
+
+/** The answer to a new table. */
+export interface Opened {
+  table: string;
+  links: SeatLink[];
+  spectator: string;
+  seed_hash: string;
+  /** If no seat is a person's: a spectator's secret that may do what a host may. */
+  host: string | null;
+}
+
+/** GET /api/tables/<id>: what anyone who knows the address may know. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  choices: number;
+  /** The seat that is waited for. */
+  turn: number | null;
+  paused: boolean;
+  ended: Ended;
+  /** The SHA-256 of "landsraad:<seed>:<salt>", in hexadecimal. */
+  seed_hash: string;
+  /** As "<seed>:<salt>", when the game has ended. */
+  seed: string | null;
+  created: string;
+  forked_from: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** The body of every refused HTTP request. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** A bot that can take a seat. */
+export interface BotInfo {
+  name: string;
+  title: string;
+}
+
+/** GET /api/games: a game that can be started. */
+export interface GameCard {
+  name: string;
+  title: string;
+  seats: number[];
+  default_seats: number;
+  options: Record<string, unknown>;
+  bots: BotInfo[];
+}
+
+export type FromClient =
+  | Hello
+  | Choose
+  | Why
+  | Undo
+  | AnswerUndo
+  | Look
+  | Say
+  | Rename
+  | StandIn
+  | SetSeat
+  | SetPace
+  | Pause
+  | Abandon
+  | SetHook
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Position
+  | Reason
+  | Past
+  | Refused
+  | Chat
+  | Pong
+  | Invitation;

@@ -1,0 +1,101 @@
+// The catalogue as one list: everything printed, to search and filter.
+import type {
+  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet,
+} from '../../lib/imperium'
+import { matches } from './search'
+
+export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'hagal'] as const
+export type Kind = (typeof KINDS)[number]
+export const KIND_NAMES: Record<Kind, string> = {
+  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', hagal: 'House Hagal',
+}
+
+interface Common {
+  /** "card/chani": keys are unique only within their kind. */
+  id: string
+  key: string
+  name: string
+  set: string
+  designed: boolean
+  lines: string[]
+  factions: Faction[]
+  cost: number | null
+}
+export type Entry = Common &
+  (
+    | { kind: 'card'; sheet: CardSheet }
+    | { kind: 'intrigue'; sheet: IntrigueSheet }
+    | { kind: 'conflict'; sheet: ConflictSheet }
+    | { kind: 'leader'; sheet: LeaderSheet }
+    | { kind: 'space'; sheet: SpaceSheet }
+    | { kind: 'hagal'; sheet: HagalSheet }
+  )
+
+interface Printed {
+  key: string
+  name: string
+  set: string
+  lines: string[]
+  designed?: boolean
+}
+
+function common(kind: Kind, sheet: Printed, factions: Faction[] = [], cost: number | null = null): Common {
+  const { key, name, set, lines } = sheet
+  return { id: `${kind}/${key}`, key, name, set, designed: sheet.designed ?? false, lines, factions, cost }
+}
+
+/** Everything of a sheet, by kind and then in the order of the sheet. */
+export function entries(sheet: Sheet): Entry[] {
+  return [
+    ...Object.values(sheet.cards).map((one): Entry => ({ kind: 'card', sheet: one, ...common('card', one, one.factions, one.cost) })),
+    ...Object.values(sheet.intrigue).map((one): Entry => ({ kind: 'intrigue', sheet: one, ...common('intrigue', one) })),
+    ...Object.values(sheet.conflicts).map((one): Entry => ({ kind: 'conflict', sheet: one, ...common('conflict', one) })),
+    ...Object.values(sheet.leaders).map((one): Entry => ({ kind: 'leader', sheet: one, ...common('leader', one) })),
+    ...Object.values(sheet.spaces).map((one): Entry => ({ kind: 'space', sheet: one, ...common('space', one, one.faction ? [one.faction] : []) })),
+    ...Object.values(sheet.hagal).map((one): Entry => ({ kind: 'hagal', sheet: one, ...common('hagal', one) })),
+  ]
+}
+
+export interface Filter {
+  query: string
+  kind: Kind | ''
+  set: string
+  faction: Faction | ''
+  /** A number, or "none" for what has no cost. */
+  cost: string
+}
+export const NO_FILTER: Filter = { query: '', kind: '', set: '', faction: '', cost: '' }
+
+export function fits(entry: Entry, filter: Filter): boolean {
+  if (filter.kind && entry.kind !== filter.kind) return false
+  if (filter.set && entry.set !== filter.set) return false
+  if (filter.faction && !entry.factions.includes(filter.faction)) return false
+  if (filter.cost === 'none' ? entry.kind !== 'card' || entry.cost !== null : filter.cost && entry.cost !== Number(filter.cost)) return false
+  return matches([entry.name, ...entry.lines].join(' '), filter.query)
+}
+
+export const setsOf = (all: readonly Entry[]): string[] => [...new Set(all.map((entry) => entry.set))]
+
+export function costsOf(all: readonly Entry[]): number[] {
+  const costs = all.map((entry) => entry.cost).filter((cost) => cost !== null)
+  return [...new Set(costs)].sort((a, b) => a - b)
+}
+
+/** The filter that an address names. */
+export function readFilter(query: URLSearchParams): Filter {
+  const kind = query.get('kind') ?? ''
+  return {
+    query: query.get('q') ?? '',
+    kind: KINDS.includes(kind as Kind) ? (kind as Kind) : '',
+    set: query.get('set') ?? '',
+    faction: (query.get('faction') ?? '') as Faction | '',
+    cost: query.get('cost') ?? '',
+  }
+}
+
+/** A filter as the query of an address, without what is not set. */
+export function writeFilter(filter: Filter): string {
+  const parts = { q: filter.query.trim(), kind: filter.kind, set: filter.set, faction: filter.faction, cost: filter.cost }
+  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString()
+  return query ? `?${query}` : ''
+}

@@ -1,0 +1,81 @@
+import type { Sheet } from '../lib/imperium'
+import type { LogLine } from '../lib/wire'
+import { factionOf, keyAt, resourceOf } from './story'
+
+const TIME = 260
+const APART = 60
+const MOST = 10
+
+interface Flight {
+  icon: string
+  tone: string
+  from: string
+  to: string
+}
+
+function rectOf(place: string): DOMRect | null {
+  const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place).replaceAll('\\:', ':')}"]`)]
+  const rect = found.map((one) => one.getBoundingClientRect()).find((one) => one.width > 0)
+  return rect ?? null
+}
+
+/** What moves on the table, told from the story: pieces travel, nothing else is implied. */
+export function flightsOf(lines: LogLine[], sheet: Sheet): Flight[] {
+  const flights: Flight[] = []
+  let place = ''
+  for (const line of lines) {
+    const seat = `seat:${line.seat}`
+    const fly = (icon: string, tone: string, from: string, to: string) => flights.push({ icon, tone, from, to })
+    switch (line.kind) {
+      case 'send':
+      case 'rival_send':
+        place = `space:${keyAt(sheet.spaces, line.public.at(-1))}`
+        fly('agent', `var(--seat${line.seat + 1})`, seat, place)
+        break
+      case 'gain': {
+        const what = resourceOf(line)
+        if (what) fly(what, `var(--${what})`, place || 'conflict', seat)
+        break
+      }
+      case 'recruit': fly('troop', 'var(--troop)', place || 'conflict', seat); break
+      case 'deploy': fly('troop', `var(--seat${line.seat + 1})`, seat, 'conflict'); break
+      case 'retreat': fly('troop', `var(--seat${line.seat + 1})`, 'conflict', seat); break
+      case 'intrigue': fly('intrigue', 'var(--intrigue)', place || 'conflict', seat); break
+      case 'influence': fly('influence', `var(--seat${line.seat + 1})`, seat, `track:${factionOf(line)}`); break
+      case 'acquire': fly('acquire', 'var(--ok)', `market:${keyAt(sheet.cards, line.public[0])}`, seat); break
+      case 'vp': fly('vp', 'var(--vp)', 'conflict', seat); break
+    }
+  }
+  return flights.slice(-MOST)
+}
+
+/** Let the pieces travel, 260 ms each along a slight arc; not at all if motion is unwelcome. */
+export function launch(flights: Flight[]): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return
+  flights.forEach((flight, i) => {
+    const from = rectOf(flight.from)
+    const to = rectOf(flight.to)
+    if (!from || !to) return
+    const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    piece.setAttribute('aria-hidden', 'true')
+    piece.style.cssText = `position:fixed;left:0;top:0;width:26px;height:26px;z-index:70;pointer-events:none;color:${flight.tone};opacity:0`
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    use.setAttribute('href', `#${flight.icon}`)
+    piece.append(use)
+    document.body.append(piece)
+    const at = (rect: DOMRect) => [rect.left + rect.width / 2 - 13, rect.top + rect.height / 2 - 13] as const
+    const [x, y] = at(from)
+    const [u, v] = at(to)
+    const moves = piece.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 1 },
+        { transform: `translate(${(x + u) / 2}px, ${(y + v) / 2 - 26}px) scale(1.15)`, opacity: 1 },
+        { transform: `translate(${u}px, ${v}px) scale(1)`, opacity: 0.9 },
+      ],
+      { duration: TIME, delay: i * APART, easing: 'ease-out' },
+    )
+    const gone = () => piece.remove()
+    moves.onfinish = gone
+    moves.oncancel = gone
+  })
+}

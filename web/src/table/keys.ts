@@ -1,0 +1,130 @@
+import type { TableGame } from './game.svelte'
+
+export interface KeyActions {
+  text: () => void
+  help: () => void
+  close: () => void
+  digest: () => void
+}
+
+const REGIONS: Record<string, string> = { b: 'board', h: 'hand', m: 'market', c: 'conflict', s: 'seats', l: 'log' }
+const TABBABLE = 'a[href], button:not(:disabled), input, select, [tabindex="0"]'
+
+const shown = (element: HTMLElement) => element.getClientRects().length > 0
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)].filter(shown)
+const regionOf = (element: Element | null) => element?.closest('[aria-label][id], #seats') ?? null
+
+/** The keyboard of the table (UI list: press "?"). */
+export function onKey(game: TableGame, event: KeyboardEvent, actions: KeyActions): void {
+  const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return
+  if (handle(game, event, actions)) event.preventDefault()
+}
+
+function handle(game: TableGame, event: KeyboardEvent, actions: KeyActions): boolean {
+  const digit = /^Digit([1-9])$/.exec(event.code)
+  if (digit) return pick(game, Number(digit[1]) - 1, event.shiftKey)
+  switch (event.key) {
+    case 'Escape': actions.close(); game.drop(); game.ruleShown = ''; game.pilesShown = false; return true
+    case '.': return step(1)
+    case ',': return step(-1)
+    case '?': actions.help(); return true
+    case 'Tab': return nextRegion(event.shiftKey ? -1 : 1)
+    case 'ArrowLeft': return move(-1, 0)
+    case 'ArrowRight': return move(1, 0)
+    case 'ArrowUp': return move(0, -1)
+    case 'ArrowDown': return move(0, 1)
+  }
+  return letter(game, event.key.toLowerCase(), actions)
+}
+
+function letter(game: TableGame, key: string, actions: KeyActions): boolean {
+  const button = (...notations: string[]) => game.placed.buttons.find((option) => notations.includes(option.notation))
+  switch (key) {
+    case 'u': if ((game.link.undoState?.free ?? 0) > 0) game.undo(); return true
+    case 'r': game.choose(button('reveal')); return true
+    case 'p': game.choose(button('pass', 'done', 'decline')); return true
+    case 't': actions.text(); return true
+    case 'd': actions.digest(); return true
+    case 'w': return why(game)
+  }
+  const region = REGIONS[key]
+  if (!region) return false
+  const target = document.getElementById(region)
+  if (!target) return false
+  const first = all(target, '[data-open]')[0] ?? all(target, TABBABLE)[0]
+  if (first) first.focus()
+  else focusRegion(target)
+  return true
+}
+
+function focusRegion(target: HTMLElement): void {
+  target.tabIndex = -1
+  target.focus()
+}
+
+/** Digits choose a card of the hand, with Shift an intrigue card. */
+function pick(game: TableGame, index: number, shift: boolean): boolean {
+  const key = shift ? game.player?.intrigue?.[index] : game.player?.hand?.[index]
+  if (!key) return false
+  if (shift) game.choose(game.placed.intrigue.get(key))
+  else game.clickCard(key, index)
+  return true
+}
+
+/** To the next or previous thing that can be chosen. */
+function step(by: 1 | -1): boolean {
+  const open = all(document, '[data-open]')
+  if (!open.length) return true
+  const at = open.indexOf(document.activeElement as HTMLElement)
+  open[at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length]?.focus()
+  return true
+}
+
+/** Tab leaves a region at once. */
+function nextRegion(by: 1 | -1): boolean {
+  const here = regionOf(document.activeElement)
+  if (!here || document.activeElement?.closest('[role=dialog]')) return false
+  const rest = all(document, TABBABLE).filter((element) => !here.contains(element))
+  const later = (element: HTMLElement) => Boolean(here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const target = by > 0 ? rest.find(later) : rest.filter((element) => !later(element)).at(-1)
+  const region = by < 0 && target ? regionOf(target) : null
+  const first = region ? all(region, TABBABLE)[0] : target
+  first?.focus()
+  return Boolean(first)
+}
+
+/** Arrows go to the nearest neighbour in that direction within the region. */
+function move(dx: number, dy: number): boolean {
+  const here = document.activeElement
+  const region = regionOf(here)
+  if (!here || !region || here === region) return false
+  const from = here.getBoundingClientRect()
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2]
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const element of all(region, TABBABLE)) {
+    if (element === here || element.contains(here)) continue
+    const rect = element.getBoundingClientRect()
+    const [u, v] = [rect.left + rect.width / 2 - x, rect.top + rect.height / 2 - y]
+    const along = u * dx + v * dy
+    const aside = Math.abs(u * dy) + Math.abs(v * dx)
+    if (along < 4) continue
+    if (along + 2.5 * aside < least) [best, least] = [element, along + 2.5 * aside]
+  }
+  best?.focus()
+  return Boolean(best)
+}
+
+/** Say at once why the focused thing is closed. */
+function why(game: TableGame): boolean {
+  const here = document.activeElement
+  if (!(here instanceof HTMLElement)) return true
+  const { space, card, market, intrigue } = here.dataset
+  const notation = space ? game.whySpace(space) : market ? `acquire ${market}` : intrigue ? `play ${intrigue}` : ''
+  const key = space ?? market ?? intrigue ?? card
+  if (!key) return true
+  game.tip = { title: game.title(key), lines: [], notation, rect: here.getBoundingClientRect() }
+  if (notation) void game.reason(notation)
+  return true
+}

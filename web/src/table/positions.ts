@@ -1,0 +1,46 @@
+/** Where the areas of the board lie, on a ground of 806 × 454. */
+export const WIDTH = 806
+export const HEIGHT = 454
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const FACTION_ROWS = ['emperor', 'guild', 'bene_gesserit', 'fremen']
+const LANDSRAAD: [number, number][] = [[322, 26], [441, 26], [322, 100], [441, 100], [560, 26], [560, 100]]
+const CHOAM: [number, number][] = [[687, 26], [687, 100]]
+const DUNE: [number, number][] = [
+  [322, 196], [484, 196], [646, 196], [322, 278], [322, 376], [484, 376], [646, 376], [484, 278], [646, 278],
+]
+
+export const COUNCIL: Box = { x: 560, y: 100, w: 113, h: 68 }
+export const LABELS = [
+  { text: 'Landsraad', x: 322, y: 5, w: 344 },
+  { text: 'CHOAM', x: 687, y: 5, w: 111 },
+  { text: 'Arrakis', x: 322, y: 175, w: 476 },
+]
+
+export function trackBox(faction: string): Box {
+  return { x: 8, y: 7 + 111 * FACTION_ROWS.indexOf(faction), w: 306, h: 31 }
+}
+
+/** The place of the nth space of an area. */
+export function spaceBox(area: string, nth: number): Box {
+  const row = FACTION_ROWS.indexOf(area)
+  if (row >= 0) return { x: 8 + 156 * nth, y: 41 + 111 * row, w: 150, h: 69 }
+  if (area === 'landsraad') return at(LANDSRAAD[nth], 113, 68)
+  if (area === 'choam') return at(CHOAM[nth], 111, 68)
+  return at(DUNE[nth], 152, 71)
+}
+
+function at(point: [number, number] | undefined, w: number, h: number): Box {
+  return { x: point?.[0] ?? 646, y: point?.[1] ?? 278, w, h }
+}
+
+/** Tops in shares of the height, so that a taller board spreads its rows. */
+export function style(box: Box): string {
+  return `left:${(box.x / WIDTH) * 100}%;top:${(box.y / HEIGHT) * 100}%;width:${(box.w / WIDTH) * 100}%;height:${box.h}px`
+}

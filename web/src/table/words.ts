@@ -1,0 +1,120 @@
+import type { ImperiumView, IntrigueSheet, PlayerView, Row, Sheet, SpaceSheet, Token } from '../lib/imperium'
+import { FACTION_NAMES } from '../lib/imperium'
+
+export const PHASES: Record<string, string> = {
+  setup: 'setting up',
+  round_start: 'the round begins',
+  turns: "agents' turns",
+  combat: 'combat',
+  makers: 'makers',
+  recall: 'recall',
+  endgame: 'endgame',
+  over: 'the end',
+}
+
+const ASKS: Record<string, string> = {
+  turn: 'choosing a turn',
+  agent_turn: 'on an agent turn',
+  deploy: 'deploying troops',
+  reveal_turn: 'on a reveal turn',
+  end_turn: 'ending the turn',
+  combat: 'in combat',
+  win: 'taking the reward',
+  reward: 'taking a reward',
+  leader: 'choosing a leader',
+  secret: 'choosing in secret',
+  endgame: 'in the endgame',
+  trash: 'choosing a card to trash',
+  discard: 'choosing a card to discard',
+  acquire: 'acquiring a card',
+  faction_up: 'choosing a faction',
+  faction_down: 'choosing a faction',
+}
+
+/** "on a reveal turn": what another seat is doing. */
+export function doing(ask: string): string {
+  return ASKS[ask] ?? 'choosing'
+}
+
+const SHORT: Record<string, string> = {
+  'IMP 4.2.2': 'occupied',
+  'IMP 4.3.3': 'once only',
+  'IMP 13.2.16': 'closed',
+  'IMP 18.2.4': 'not here',
+}
+
+/** The two-word form of a reason at a space; the sentence stays with the server. */
+export function shortReason(rule: string, space: SpaceSheet): string {
+  if (rule === 'IMP 4.3.1') return `lacks ${space.cost?.tokens[0]?.icon ?? space.prices[0]?.cost.tokens[0]?.icon ?? ''}`
+  if (rule === 'IMP 4.3.2' && space.requirement) return `needs ${space.requirement.height}`
+  return SHORT[rule] ?? ''
+}
+
+const AREAS: Record<string, string> = { choam: 'CHOAM', dune: 'Arrakis', landsraad: 'Landsraad' }
+
+export function areaName(area: string): string {
+  return AREAS[area] ?? FACTION_NAMES[area as keyof typeof FACTION_NAMES] ?? area
+}
+
+const ICON_WORDS: Record<string, string> = {
+  emperor: 'Emperor', guild: 'Spacing Guild', bene_gesserit: 'Bene Gesserit', fremen: 'Fremen',
+  landsraad: 'Landsraad', city: 'city', spice_trade: 'spice trade',
+}
+
+/** "Hagga Basin, spice trade, costs 1 water, gives 2 spice plus 2 bonus, combat, free". */
+export function spaceLabel(space: SpaceSheet, view: ImperiumView, names: (seat: number) => string): string {
+  const words = [space.name, ICON_WORDS[space.icon] ?? space.icon]
+  if (space.cost) words.push(`costs ${space.cost.text.replace('+', '')}`)
+  if (space.prices.length) words.push('sells spice for solari')
+  if (space.effect) words.push(space.effect.text.replaceAll('+', ''))
+  const bonus = view.table.bonus_spice[space.key]
+  if (bonus) words.push(`plus ${bonus} bonus spice`)
+  if (space.combat) words.push('combat')
+  if (space.requirement) words.push(`needs ${space.requirement.height} ${FACTION_NAMES[space.requirement.faction]} influence`)
+  const owner = view.table.control[space.key]
+  if (owner !== undefined && owner !== null) words.push(`controlled by ${names(owner)}`)
+  const there = view.table.agents[space.key] ?? []
+  words.push(there.length ? `agents of ${there.map(names).join(' and ')}` : 'free')
+  return words.join(', ')
+}
+
+export function stores(player: PlayerView): string {
+  return (
+    `${player.vp} victory points, ${player.solari} solari, ${player.spice} spice, ${player.water} water, ` +
+    `${player.intrigue_size} intrigue, garrison ${player.garrison}, ${player.conflict} in the conflict, ` +
+    `${player.agents} agents left`
+  )
+}
+
+export function intrigueKind(card: IntrigueSheet): string {
+  return card.kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(' · ')
+}
+
+export const ROMAN = ['', 'I', 'II', 'III']
+
+/** Persuasion and swords that cards give at the reveal without any condition. */
+export function forecast(cards: string[], sheet: Sheet): { persuasion: number; sword: number } {
+  const sum = { persuasion: 0, sword: 0 }
+  for (const key of cards) count(sheet.cards[key]?.reveal ?? null, sum)
+  return sum
+}
+
+function count(row: Row | null, sum: { persuasion: number; sword: number }): void {
+  for (const token of row?.tokens ?? []) {
+    if (!plain(token)) return
+    const amount = Number(token.n ?? 1)
+    if (token.icon === 'persuasion') sum.persuasion += amount
+    if (token.icon === 'sword') sum.sword += amount
+  }
+}
+
+function plain(token: Token): boolean {
+  return !token.when && token.icon !== 'ui-right' && token.text !== 'or'
+}
+
+/** A stable number from a key, for drawn scenes. */
+export function hash(text: string): number {
+  let value = 2166136261
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619)
+  return value >>> 0
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { harmless, place } from '../src/table/placing'
+
+const option = (notation: string) => ({ notation, text: notation })
+const placed = (...notations: string[]) => place(notations.map(option))
+
+describe('place', () => {
+  it('lays sends out by card and space', () => {
+    const { sends } = placed('send dagger conspire', 'send dagger wealth', 'send diplomacy wealth')
+    expect([...(sends.get('dagger')?.keys() ?? [])]).toEqual(['conspire', 'wealth'])
+    expect(sends.get('diplomacy')?.get('wealth')?.notation).toBe('send diplomacy wealth')
+  })
+
+  it('keeps both ways of acquiring a card at that card', () => {
+    expect(placed('acquire chani', 'acquire chani on_deck').market.get('chani')).toHaveLength(2)
+  })
+
+  it('knows the zone of a card to trash', () => {
+    const { cards } = placed('trash dagger hand', 'trash dagger discard', 'discard diplomacy', 'recover chani')
+    expect([...cards.keys()]).toEqual(['hand dagger', 'discard dagger', 'hand diplomacy', 'discard chani'])
+  })
+
+  it('makes a button of what has no place', () => {
+    const { buttons, spaces } = placed('reveal', 'take swords', 'from leader', 'from arrakeen', 'something new')
+    expect(buttons.map((one) => one.notation)).toEqual(['reveal', 'take swords', 'from leader', 'something new'])
+    expect([...spaces.keys()]).toEqual(['arrakeen'])
+  })
+
+  it('loses no option', () => {
+    const all = ['deploy 1', 'resolve carthag troops_1', 'faction guild', 'target helena_richese', 'lead paul_atreides', 'play ambush', 'done']
+    const found = placed(...all)
+    const count = found.numbers.length + found.chips.length + found.factions.size + found.houses.size + found.leaders.length + found.intrigue.size + found.buttons.length
+    expect(count).toBe(all.length)
+  })
+})
+
+describe('harmless', () => {
+  it('asks before anything that spends, reveals or trashes', () => {
+    const asked = ['reveal', 'sell 2', 'trash dagger hand', 'resolve power_play trash_self', 'resolve stillsuits pay_water_1', 'play ambush']
+    expect(asked.filter(harmless)).toEqual([])
+  })
+
+  it('goes on by itself where nothing is lost', () => {
+    expect(['done', 'pass', 'resolve carthag troops_1', 'faction guild'].filter(harmless)).toHaveLength(4)
+  })
+})
