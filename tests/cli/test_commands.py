@@ -24,10 +24,10 @@ def test_version(landsraad):
 def test_help_lists_the_commands(landsraad):
     result = landsraad("--help")
     assert result.code == 0
-    for command in ("play", "replay", "cards", "rules", "bench"):
+    for command in ("play", "serve", "arena", "replay", "cards", "rules", "bench"):
         assert f"\n    {command} " in result.out
         assert landsraad(f"{command} --help").code == 0
-    assert len(COMMANDS) == 5
+    assert len(COMMANDS) == 7
     assert make_parser().prog == "landsraad"
 
 

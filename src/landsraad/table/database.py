@@ -45,7 +45,7 @@ def connect(text: str) -> AsyncEngine:
     url = read_url(text)
     if url.drivername == _DRIVERS["postgresql"]:
         try:
-            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            return create_async_engine(url, pool_size=10, max_overflow=10)
         except ModuleNotFoundError:
             raise BadDatabase("for PostgreSQL install landsraad[postgres]") from None
     if url.database and url.database != ":memory:":

@@ -79,14 +79,18 @@ class Room(Tableau):
     def _changes(self, after: Game) -> dict[str, Any]:
         """What a new position changes of the stored table."""
         changes: dict[str, Any] = {}
-        due = after.decision is not None and bot_for(self.seats[after.decision.seat]) is not None
-        if self.services.store.shared or due != self.row.bot_due:
+        due = self._due(after, self.seats)
+        if due != self.row.bot_due:
             changes["bot_due"] = due
         if after.over:
             changes["ended"] = "over"
         if self.row.undo_by is not None:
             changes |= {"undo_by": None, "undo_target": None, "undo_agreed": "[]"}
         return changes
+
+    def _due(self, game: Game, seats: list[SeatRow]) -> bool:
+        """Whether a bot is to answer, a pause aside."""
+        return game.decision is not None and bot_for(seats[game.decision.seat]) is not None
 
     def _go_on(self) -> None:
         """After new entries: a wish to take back falls, everybody hears, bots answer."""
@@ -103,6 +107,7 @@ class Room(Tableau):
         for entry in entries:
             self.adopt(entry, *advance(self.game, entry))
         if entries:
+            self.row.bot_due = self._due(self.game, self.seats)
             self._go_on()
 
     async def _recover(self) -> None:
@@ -121,8 +126,7 @@ class Room(Tableau):
         rows = list(self.seats)
         if seat is not None:
             rows[seat] = replace(rows[seat], **(seat_values or {}))
-        due = self.turn is not None and bot_for(rows[self.turn]) is not None
-        values = {"bot_due": due, **(table or {})}
+        values = {"bot_due": self._due(self.game, rows), **(table or {})}
         await self.services.store.change(self.name, values, seat, seat_values)
         self._show_change(replace(self.row, **values), rows)
 

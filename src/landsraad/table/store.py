@@ -72,6 +72,9 @@ class TableRow:
     bot_due: bool = False
 
 
+_NOTIFY = text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
 _TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]
 _SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow.__dataclass_fields__]
 _ENTRY_COLUMNS = [schema.entries.c[name] for name in Entry.__dataclass_fields__]
@@ -80,15 +83,6 @@ _ENTRY_COLUMNS = [schema.entries.c[name] for name in Entry.__dataclass_fields__]
 def now() -> str:
     """The time as it is stored and shown."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-async def _write_entry(
-    connection: AsyncConnection, row: Mapping[str, Any], changes: Mapping[str, Any]
-) -> None:
-    await connection.execute(insert(schema.entries), row)
-    if changes:
-        mine = schema.tables.c.id == row["table_id"]
-        await connection.execute(update(schema.tables).where(mine), dict(changes))
 
 
 class Store:
@@ -108,7 +102,7 @@ class Store:
         turn = nullcontext() if self.shared else self._turn
         async with turn, self.engine.begin() as connection:
             yield connection
-            if table and self.shared:
+            if table:
                 await self._announce(connection, f"{kind} {table}")
 
     @asynccontextmanager
@@ -117,9 +111,11 @@ class Store:
             await connection.execution_options(read_only=True)
             yield connection
 
-    async def _announce(self, connection: AsyncConnection, words: str) -> None:
-        notify = text("SELECT pg_notify(:channel, :payload)")
-        await connection.execute(notify, {"channel": CHANNEL, "payload": f"{self.process} {words}"})
+    async def _announce(self, connection: AsyncConnection, *news: str) -> None:
+        """Tell the other processes when this transaction is committed."""
+        if self.shared:
+            payloads = [f"{self.process} {words}" for words in news]
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
     async def announce(self, words: str) -> None:
         """Tell the other processes something that is not stored."""
@@ -178,18 +174,21 @@ class Store:
             "notation": entry.notation, "back_to": entry.back_to, "made": now(),
         }  # fmt: skip
         try:
-            if not self.shared:
-                await self._group.add(row, changes)
-                return
-            async with self._writing(name, "log") as connection:
-                await _write_entry(connection, row, changes)
+            await self._group.add(row, changes)
         except IntegrityError:
             raise Conflict from None
 
     async def _append_all(self, batch: list[Writing]) -> None:
+        names = [writing.row["table_id"] for writing in batch]
         async with self._writing() as connection:
-            for writing in batch:
-                await _write_entry(connection, writing.row, writing.changes)
+            await connection.execute(insert(schema.entries), [writing.row for writing in batch])
+            for name, writing in zip(names, batch, strict=True):
+                if writing.changes:
+                    mine = schema.tables.c.id == name
+                    await connection.execute(
+                        update(schema.tables).where(mine), dict(writing.changes)
+                    )
+            await self._announce(connection, *(f"log {name}" for name in names))
 
     async def change(
         self, name: str, table: Mapping[str, Any] | None = None,
@@ -242,8 +241,7 @@ class Store:
                         "text": words, "made": made,
                     }  # fmt: skip
                     await connection.execute(insert(said), row)
-                    if self.shared:
-                        await self._announce(connection, f"chat {name} {number}")
+                    await self._announce(connection, f"chat {name} {number}")
             except IntegrityError:
                 continue
             return ChatLine(number, seat, speaker, words, made)

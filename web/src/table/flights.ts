@@ -20,7 +20,7 @@ function rectOf(place: string): DOMRect | null {
 }
 
 /** What moves on the table, told from the story: pieces travel, nothing else is implied. */
-export function flightsOf(lines: LogLine[], sheet: Sheet): Flight[] {
+export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Flight[] {
   const flights: Flight[] = []
   let place = ''
   for (const line of lines) {
@@ -40,6 +40,7 @@ export function flightsOf(lines: LogLine[], sheet: Sheet): Flight[] {
       case 'recruit': fly('troop', 'var(--troop)', place || 'conflict', seat); break
       case 'deploy': fly('troop', `var(--seat${line.seat + 1})`, seat, 'conflict'); break
       case 'retreat': fly('troop', `var(--seat${line.seat + 1})`, 'conflict', seat); break
+      case 'draw': if (line.seat === me) fly('draw', 'var(--text)', 'deck', 'hand'); break
       case 'intrigue': fly('intrigue', 'var(--intrigue)', place || 'conflict', seat); break
       case 'influence': fly('influence', `var(--seat${line.seat + 1})`, seat, `track:${factionOf(line)}`); break
       case 'acquire': fly('acquire', 'var(--ok)', `market:${keyAt(sheet.cards, line.public[0])}`, seat); break

@@ -33,6 +33,7 @@ export class TableGame {
   reasons = new SvelteMap<string, Reason | null>()
   automaticIn = $state(0)
   private timer = 0
+  private reached = 0
 
   constructor(
     readonly link: TableLink,
@@ -198,16 +199,19 @@ export class TableGame {
     }
     if (kept?.kind === 'space' && !this.openSpaces.has(kept.key)) this.selected = null
     this.pilesShown = [...this.placed.cards.keys()].some((key) => !key.startsWith('hand '))
-    this.automatic()
+    this.automatic(this.link.number < this.reached)
+    this.reached = this.link.number
   }
 
-  /** A lone harmless option is taken by itself; the end of a turn waits longer, for undo. */
-  private automatic(): void {
+  /** A lone harmless option is taken by itself, not after an undo; the end of a turn waits longer. */
+  private automatic(takenBack: boolean): void {
     clearTimeout(this.timer)
     this.automaticIn = 0
     const only = this.options.length === 1 ? this.options[0] : undefined
-    if (!only || !settings.automatic || !harmless(only.notation)) return
+    if (takenBack || !only || !settings.automatic || !harmless(only.notation)) return
     const undoable = this.link.undoState?.seat === this.me && (this.link.undoState?.free ?? 0) > 0
+    // What tells something new ends the free undo: that is for the person to say.
+    if (undoable && /draw|intrigue/.test(only.notation)) return
     this.automaticIn = undoable && this.decision?.ask === 'end_turn' ? 1600 : 400
     const number = this.link.number
     this.timer = window.setTimeout(() => {

@@ -40,7 +40,17 @@ function at(point: [number, number] | undefined, w: number, h: number): Box {
   return { x: point?.[0] ?? 646, y: point?.[1] ?? 278, w, h }
 }
 
-/** Tops in shares of the height, so that a taller board spreads its rows. */
+/** Groups that stay together on a taller board: everything hangs from the top of its group. */
+function anchor(box: Box): number {
+  if (box.x < 320) return 7 + 111 * Math.floor((box.y - 7) / 111)
+  return [376, 175, 5].find((top) => box.y >= top) ?? 0
+}
+
+/** Groups in shares of the height, so that a taller board spreads them. */
 export function style(box: Box): string {
-  return `left:${(box.x / WIDTH) * 100}%;top:${(box.y / HEIGHT) * 100}%;width:${(box.w / WIDTH) * 100}%;height:${box.h}px`
+  const top = anchor(box)
+  return (
+    `left:${(box.x / WIDTH) * 100}%;top:calc(${(top / HEIGHT) * 100}% + ${box.y - top}px);` +
+    `width:${(box.w / WIDTH) * 100}%;height:${box.h}px`
+  )
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Route } from '../src/lib/router.svelte'
+import type { Route } from '../../src/lib/router.svelte'
 
 let parse: (url: URL) => Route
 beforeAll(async () => {
   vi.stubGlobal('location', { href: 'http://table.test/' })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('document', { addEventListener: () => {} })
-  parse = (await import('../src/lib/router.svelte')).parse
+  parse = (await import('../../src/lib/router.svelte')).parse
 })
 
 describe('parse', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { harmless, place } from '../src/table/placing'
+import { harmless, place } from '../../src/table/placing'
 
 const option = (notation: string) => ({ notation, text: notation })
 const placed = (...notations: string[]) => place(notations.map(option))

@@ -1,0 +1,102 @@
+"""Positions of real games, played by chance from a seed, to sit down at."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import landsraad
+from landsraad import Game
+
+Wanted = Callable[[Game], bool]
+
+
+class NotReached(Exception):
+    """The game ended before such a position."""
+
+
+def play_until(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Game:
+    """A game of chance, as far as the first position that is wanted."""
+    game = landsraad.new("imperium", seats, seed=seed, **options)
+    rng = random.Random(seed)
+    while not wanted(game):
+        if game.decision is None:
+            raise NotReached
+        game.apply(rng.choice(game.decision.options))
+    return game
+
+
+def search(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Game:
+    """The first game from this seed on that comes to such a position."""
+    for attempt in range(seed, seed + 200):
+        with contextlib.suppress(NotReached):
+            return play_until(wanted, seats, attempt, **options)
+    raise NotReached
+
+
+def order(game: Game) -> dict[str, Any]:
+    """What opens a table at this position."""
+    return {"replay": game.replay().to_json(), "seed": None}
+
+
+def asks(game: Game, seat: int, *keys: str) -> bool:
+    """Whether a seat is asked one of these things."""
+    decision = game.decision
+    return decision is not None and decision.seat == seat and decision.ask.key in keys
+
+
+def table(game: Game) -> dict[str, Any]:
+    part: dict[str, Any] = game.view(None)["table"]
+    return part
+
+
+def chips(game: Game, seat: int = 0) -> int:
+    """How many effects of its turn a seat may resolve now, in any order."""
+    if not asks(game, seat, "agent_turn"):
+        return 0
+    assert game.decision is not None
+    return sum(option.notation.startswith("resolve ") for option in game.decision.options)
+
+
+@cache
+def mid_effect(seats: int = 3, seed: int = 7) -> Game:
+    """Seat 0 has several effects of a turn to resolve, in any order."""
+    return search(lambda game: chips(game) >= 2, seats, seed)
+
+
+def fighters(game: Game) -> list[dict[str, Any]]:
+    """The houses with troops in the conflict."""
+    return [player for player in game.view(None)["players"] if player["conflict"]]
+
+
+@cache
+def combat(seats: int = 3, seed: int = 7) -> Game:
+    """Seat 0 may play intrigue in combat, and others fight too."""
+
+    def wanted(game: Game) -> bool:
+        if not asks(game, 0, "combat"):
+            return False
+        return len(fighters(game)) >= 2
+
+    return search(wanted, seats, seed)
+
+
+@cache
+def late(seats: int = 4, seed: int = 7) -> Game:
+    """A late round: long discard piles, many agents out, hands and intrigue full."""
+
+    def wanted(game: Game) -> bool:
+        if not asks(game, 0, "turn") or table(game)["round"] < 7:
+            return False
+        return len(game.view(0)["players"][0]["intrigue"]) >= 2
+
+    return search(wanted, seats, seed)
+
+
+@cache
+def ended(seats: int = 3, seed: int = 7) -> Game:
+    """A finished game."""
+    return play_until(lambda game: game.over, seats, seed)

@@ -1,0 +1,132 @@
+"""Takes the pictures of docs/pictures from real games: ``python tests/browser/shots.py``."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser import positions
+from browser.guests import Guest
+from browser.house import SWITCHES, TOP, House, build_client, find_chromium
+from landsraad import Game
+
+PICTURES = TOP / "docs" / "pictures"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
+         "device_scale_factor": 2}  # fmt: skip
+BOT = {"kind": "bot", "bot": "random"}
+PEOPLE = ({"kind": "human", "name": "Mira"}, BOT, BOT, BOT)
+
+
+@cache
+def full_effect() -> Game:
+    """The middle of a game: effects to resolve, a full hand, intrigue, troops in the conflict."""
+
+    def wanted(game: Game) -> bool:
+        if positions.chips(game) < 3 or not 3 <= positions.table(game)["round"] <= 6:
+            return False
+        own = game.view(0)["players"][0]
+        full = len(own["hand"]) >= 3 and len(own["intrigue"]) in (1, 2)
+        return full and len(positions.fighters(game)) >= 2
+
+    return positions.search(wanted, 4, 1)
+
+
+@cache
+def hot_combat() -> Game:
+    """Three houses fight, and intrigue can turn it."""
+
+    def wanted(game: Game) -> bool:
+        if not positions.asks(game, 0, "combat") or len(positions.fighters(game)) < 3:
+            return False
+        own = game.view(0)["players"][0]
+        return len(own["intrigue"]) == 2 and own["strength"] > 0
+
+    return positions.search(wanted, 4, 1)
+
+
+def home(guest: Guest, house: House) -> None:
+    """The home page of somebody who has a few games."""
+    for game in (positions.late(), full_effect()):
+        guest.sit(house.open(*PEOPLE, **positions.order(game)).seat(0))
+    guest.sit(house.open(*PEOPLE[:3], **positions.order(positions.ended())).seat(0))
+    guest.go("/")
+    guest.page.get_by_role("button", name="Start the game").wait_for()
+    guest.page.get_by_label("Your games").get_by_text("your turn").first.wait_for()
+
+
+def start(guest: Guest, house: House) -> None:
+    """The first turn: a card is chosen, its spaces glow."""
+    guest.sit(house.open(*PEOPLE, seed="12").seat(0))
+    guest.scene()
+    guest.page.locator("[data-card][data-open]").first.click()
+    guest.wait("document.querySelector('[data-space][data-open]')")
+    guest.page.mouse.move(2, 2)
+
+
+def effect(guest: Guest, house: House) -> None:
+    """Several effects of one turn are open."""
+    guest.sit(house.open(*PEOPLE, **positions.order(full_effect())).seat(0))
+    guest.scene()
+
+
+def combat(guest: Guest, house: House) -> None:
+    """Intrigue may be played in combat."""
+    guest.sit(house.open(*PEOPLE, **positions.order(hot_combat())).seat(0))
+    guest.scene()
+
+
+def end(guest: Guest, house: House) -> None:
+    """Scores and winner."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.ended(4, 3))).seat(0))
+    title = guest.page.get_by_role("dialog", name="The end").get_by_role("heading")
+    expect(title).to_contain_text(re.compile("wins|yours"))
+
+
+SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
+    "home": (home, {}),
+    "table-start": (start, {}),
+    "table-effect": (effect, {}),
+    "table-combat": (combat, {}),
+    "table-end": (end, {}),
+    "table-phone": (start, PHONE),
+    "table-day": (effect, {"color_scheme": "light"}),
+}
+
+
+def shoot(browser: Browser, house: House, name: str) -> None:
+    """One picture."""
+    scene, options = SHOTS[name]
+    guest = Guest(browser, house.address, **options)
+    scene(guest, house)
+    guest.page.evaluate("() => document.fonts.ready")
+    guest.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+    guest.close()
+    guest.check()
+
+
+def main(names: list[str]) -> None:
+    build_client()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        try:
+            for name in names or SHOTS:
+                shoot(browser, house, name)
+                print(PICTURES / f"{name}.png")
+        finally:
+            browser.close()
+            house.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
