@@ -84,6 +84,7 @@ class Guest:
         self.context.add_init_script(EYES)
         self.touch = bool(options.get("has_touch"))
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.problems: list[str] = []
         self.forgiven: list[str] = []
         self.page: Page = self.context.new_page()
@@ -93,6 +94,7 @@ class Guest:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        line.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "assert"):

@@ -77,7 +77,8 @@ def combat(seats: int = 3, seed: int = 7) -> Game:
     """Seat 0 may play intrigue in combat, and others fight too."""
 
     def wanted(game: Game) -> bool:
-        if not asks(game, 0, "combat"):
+        # Who can only pass is not asked for long: the page answers by itself.
+        if not asks(game, 0, "combat") or game.decision is None or len(game.decision.options) < 2:
             return False
         return len(fighters(game)) >= 2
 

@@ -48,7 +48,9 @@ def hot_combat() -> Game:
         if not positions.asks(game, 0, "combat") or len(positions.fighters(game)) < 3:
             return False
         own = game.view(0)["players"][0]
-        return len(own["intrigue"]) == 2 and own["strength"] > 0
+        assert game.decision is not None
+        playable = len(game.decision.options) >= 2
+        return playable and len(own["intrigue"]) == 2 and own["strength"] > 0
 
     return positions.search(wanted, 4, 1)
 

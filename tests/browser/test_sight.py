@@ -5,7 +5,7 @@ import functools
 import pytest
 
 from browser import positions
-from browser.house import WEB
+from browser.house import AXE
 
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human"}
@@ -43,7 +43,7 @@ INSIDE = """() => {
 
 @functools.cache
 def axe_source():
-    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    return AXE.read_text(encoding="utf-8")
 
 
 def axe(guest):

@@ -44,19 +44,24 @@ def test_a_free_step_is_taken_back(guest, house):
 
 def test_what_was_taken_by_itself_is_not_taken_again_after_undo(guest, house):
     game, option = free_step(lone)
+    guest.page.clock.install()
     guest.sit(house.open(HUMAN, BOT, BOT, **positions.order(game)).seat(0))
     before, number = guest.scene(), guest.number
     guest.page.locator("#prompt").get_by_role("button", name=option.text).click()
     guest.wait("seen.number >= argument", number + 2)
     undo = guest.page.get_by_role("button", name="Undo")
-    while guest.number > number:
-        positions_seen = guest.see("seen.positions")
+    for taken_back in (number + 1, number):
         undo.click()
-        guest.wait("seen.positions > argument", positions_seen)
-        # Longer than the pause before a lone answer: it must not come.
-        guest.page.wait_for_timeout(700)
-        assert guest.see("seen.positions") == positions_seen + 1
+        guest.wait("seen.number === argument", taken_back)
+        chosen = choices(guest)
+        guest.page.clock.fast_forward(5000)
+        assert choices(guest) == chosen
     assert named(guest.scene()) == named(before)
+
+
+def choices(guest):
+    guest.see("1")
+    return sum('"choose"' in frame for frame in guest.sent)
 
 
 def lone(game):

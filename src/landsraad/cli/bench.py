@@ -36,6 +36,9 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--peers", action="store_true", help="measure catanatron beside (make bench PEERS=1)"
     )
+    parser.add_argument(
+        "--no-table", action="store_true", help="leave out the load test of the table server"
+    )
     parser.set_defaults(run=run)
 
 
@@ -54,6 +57,11 @@ def run(args: argparse.Namespace) -> int:
         print(f"  digest: {digest:.0f} µs")
         if args.peers:
             print_peers(name, fastest, args.seconds)
+    if not args.no_table:
+        # Imported here, so that the other commands start quickly.
+        from landsraad.table.load import print_measure
+
+        print_measure(max(args.seconds, 5.0))
     return 0
 
 

@@ -239,7 +239,7 @@ def measure(
 
 
 def print_measure(seconds: float = 10.0, database: str = "") -> None:
-    """Measure and print, for ``landsraad bench --table``."""
+    """Measure and print, for ``landsraad bench``."""
     steady, flat_out = measure(seconds=seconds, database=database)
     print(f"The table, one process ({'PostgreSQL' if 'postgres' in database else 'SQLite'})")
     print(f"  steady:   {steady} (floor p99 {LIMIT_MS:.0f} ms at {RATE:.0f} choices/s)")
