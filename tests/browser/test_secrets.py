@@ -43,20 +43,13 @@ def test_two_people_and_a_spectator_see_only_their_own(invite, house):
 
 
 def play_by_turns(people, whims, clicks):
+    """Each clicks while it is asked, so often in all."""
     made = 0
     for seat in itertools.cycle(SEATS):
-        guest, other = people[seat], people[1 - seat]
-        for waiting in people:
-            waiting.wait("seen.view.decision && argument.includes(seen.view.decision.seat)", SEATS)
-        while made < clicks and guest.see("seen.view.decision.seat") == seat:
-            before = guest.scene()
-            guest.click(whims[seat](before))
-            guest.wait("signature() !== argument", before["signature"])
-            guest.wait("seen.view.decision && argument.includes(seen.view.decision.seat)", SEATS)
-            made += 1
-        other.wait("seen.number >= argument", guest.number)
         if made >= clicks:
             return
+        until = f"seen.view.decision?.seat === {1 - seat}"
+        made += people[seat].play(whims[seat], clicks - made, until)
 
 
 def truth(guest, seat):
