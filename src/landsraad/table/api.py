@@ -182,6 +182,7 @@ class Api:
                 room.seed, row.created, row.forked_from,
                 list(game.scores) if game.over else None,
                 list(game.winners) if game.over else None,
+                game.view(None)["table"].get("round"),
             )
         )  # fmt: skip
 

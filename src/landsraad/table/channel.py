@@ -173,7 +173,8 @@ class Channel:
     async def _read(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         settings, refusals = self._settings, 0
         bucket = Bucket(settings.messages_per_second, settings.message_burst)
-        talk = Bucket(1 / settings.chat_seconds, 5)
+        # No waiting between lines of chat means no limit of its own.
+        talk = Bucket(1 / settings.chat_seconds if settings.chat_seconds else 1e9, 5)
         while not connection.close_code:
             data = await self._receive(socket)
             try:

@@ -338,6 +338,8 @@ class TableSummary(Message, frozen=True):
     forked_from: str | None
     scores: list[int] | None
     winners: list[int] | None
+    round: int | None = None
+    """The round being played, in games that count rounds."""
 
 
 class Problem(Message, frozen=True):

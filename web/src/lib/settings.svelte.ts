@@ -6,11 +6,13 @@ export interface Settings {
   automatic: boolean
   /** A browser notice when it is my turn. */
   notices: boolean
+  /** How loud sounds are, 0 to 100; silent unless somebody wants them. */
+  volume: number
   name: string
 }
 
 const KEY = 'landsraad.settings'
-const DEFAULTS: Settings = { theme: 'auto', automatic: true, notices: false, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', automatic: true, notices: false, volume: 0, name: '' }
 
 /** What this browser prefers; writing to it is remembered. */
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>(KEY, {}) })

@@ -300,6 +300,8 @@ export interface TableSummary {
   forked_from: string | null;
   scores: number[] | null;
   winners: number[] | null;
+  /** The round being played, in games that count rounds. */
+  round: number | null;
 }
 
 /** The body of every refused HTTP request. */

@@ -111,7 +111,7 @@ describe('my games', () => {
   const seats = ['Mira', 'Jonas'].map((name, seat) => ({ seat, kind: 'human' as const, name, bot: null, connected: true, stand_in: false }))
   const now: TableSummary = {
     table: 't', game: 'imperium', title: 'Dune: Imperium', options: {}, seats, choices: 12, turn: 1, paused: false, ended: '',
-    seed_hash: '', seed: null, created: '', forked_from: null, scores: null, winners: null,
+    seed_hash: '', seed: null, created: '', forked_from: null, scores: null, winners: null, round: null,
   }
 
   it('say whose turn it is', () => {

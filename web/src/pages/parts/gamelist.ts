@@ -44,7 +44,7 @@ export function gameLine(mine: MyTable, now: TableSummary | null): GameLine {
   if (now.ended) {
     return { href: `/replay/${mine.table}`, title: name, mine: false, ended: true, ...ending(mine, now) }
   }
-  const round = (now as { round?: number | null }).round
+  const { round } = now
   const title = round ? `${name} · round ${round}` : name
   const steps = now.choices === 1 ? '1 choice made' : `${now.choices} choices made`
   const open = now.seats.filter((seat) => seat.kind === 'open').length
