@@ -150,6 +150,14 @@ def test_dispatch_an_envoy_doubles_no_icon():
     assert table.do("send diplomacy wealth").influence["emperor"] == 1
 
 
+def test_dispatch_an_envoy_lends_icons_to_a_card_without_any():
+    """IMP 19.1.34, IMP 4.1.2"""
+    table = my_turn(hand="convincing_argument", intrigue="dispatch_an_envoy")
+    assert table.offered("send") == []
+    table.do("play dispatch_an_envoy", "send convincing_argument wealth")
+    assert (table.solari, table.influence["emperor"]) == (2, 1)
+
+
 def test_dispatch_an_envoy_is_for_this_turn_only():
     """IMP 14.1.4."""
     table = my_turn(hand="dagger dagger", intrigue="dispatch_an_envoy")
