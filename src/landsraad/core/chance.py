@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Item = TypeVar("Item")
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
-@dataclass(slots=True)
 class Rng:
     """SplitMix64. The game state holds one; nothing else may produce chance."""
 
-    state: int
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def __repr__(self) -> str:
+        return f"Rng(state={self.state})"
 
     def copy(self) -> Rng:
         """An independent generator that goes on alike."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-SHOWN = 80
+from landsraad.core.native import mypyc_attr
+
+SHOWN: Final = 80
 """So much of a value from outside is quoted in an error message."""
 
 
@@ -19,6 +21,7 @@ def shown(value: object) -> str:
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """An answer to a decision.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.games.imperium.catalogue import LEADERS
@@ -12,8 +12,8 @@ from landsraad.games.imperium.state import Resolve, State, Step
 Handler = Callable[[State, Any], None]
 Answer = Callable[[State, Any, Any], None]
 
-STEPS: dict[type | str, Handler] = {}
-ANSWERS: dict[type | str, Answer] = {}
+STEPS: Final[dict[type | str, Handler]] = {}
+ANSWERS: Final[dict[type | str, Answer]] = {}
 
 
 def steps(kind: type | str) -> Callable[[Handler], Handler]:
@@ -41,9 +41,9 @@ def run(state: State) -> None:
     stack = state.stack
     while stack and state.pending is None:
         frame = stack.pop()
-        kind = frame.__class__
+        kind = type(frame)
         if kind is Resolve:
-            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
+            STEPS[type(frame.effect)](state, frame)  # type: ignore[union-attr]
         elif kind is Step:
             STEPS[frame.name](state, frame)  # type: ignore[union-attr]
         else:
@@ -56,9 +56,9 @@ def apply(state: State, option: Option) -> None:
     state.actor = state.pending.seat
     state.pending = None
     frame = state.stack.pop()
-    kind = frame.__class__
+    kind = type(frame)
     if kind is Resolve:
-        ANSWERS[frame.effect.__class__](state, frame, option)  # type: ignore[union-attr]
+        ANSWERS[type(frame.effect)](state, frame, option)  # type: ignore[union-attr]
     elif kind is Step:
         ANSWERS[frame.name](state, frame, option)  # type: ignore[union-attr]
     else:
@@ -86,6 +86,6 @@ def ask_or_take(
     if len(options) > 1:
         ask(state, frame, seat, question, options, source)
         return
-    kind = frame.__class__
-    name = frame.effect.__class__ if kind is Resolve else frame.name if kind is Step else kind
+    kind = type(frame)
+    name = type(frame.effect) if kind is Resolve else frame.name if kind is Step else kind
     ANSWERS[name](state, frame, options[0])

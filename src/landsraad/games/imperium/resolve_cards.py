@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
@@ -143,8 +144,8 @@ def _house_of(state: State, leader: int) -> int:
 
 SpecialStep = Callable[[State, Resolve], None]
 SpecialAnswer = Callable[[State, Resolve, Option], None]
-SPECIAL_STEPS: dict[str, SpecialStep] = {}
-SPECIAL_ANSWERS: dict[str, SpecialAnswer] = {}
+SPECIAL_STEPS: Final[dict[str, SpecialStep]] = {}
+SPECIAL_ANSWERS: Final[dict[str, SpecialAnswer]] = {}
 
 
 def special(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS
 from landsraad.games.imperium.effects import (
     Choose,
@@ -26,10 +28,10 @@ from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.state import Agenda, PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
-VP = 10.0
-RESOURCES = (0.8, 1.3, 1.5, 0.45, 0.6)
-LAST_ROUND = 10
-CARD_IN_DECK = 0.25
+VP: Final = 10.0
+RESOURCES: Final = (0.8, 1.3, 1.5, 0.45, 0.6)
+LAST_ROUND: Final = 10
+CARD_IN_DECK: Final = 0.25
 EARLY_SWORDMASTER, EARLY_SEAT = 9.0, 7.0
 
 
@@ -72,11 +74,11 @@ def effect_worth(effect: Effect | None) -> float:
     return 0.5 if effect is not None else 0.0
 
 
-CARD_WORTH = tuple(
+CARD_WORTH: Final = tuple(
     effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
     for card in CARDS
 )
-REWARD_WORTH = tuple(
+REWARD_WORTH: Final = tuple(
     (effect_worth(card.first), effect_worth(card.second), effect_worth(card.third))
     for card in CONFLICTS
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds
@@ -31,7 +33,7 @@ from landsraad.games.imperium.rivals.hagal import rival_turn
 from landsraad.games.imperium.state import AGENT, NOBODY, Agenda, State, Step, Turn
 from landsraad.games.imperium.terms import SOLARI, Phase, Rule
 
-DOUBLE_INFLUENCE = int(Rule.DOUBLE_INFLUENCE)
+DOUBLE_INFLUENCE: Final = int(Rule.DOUBLE_INFLUENCE)
 
 
 @steps("turns")
