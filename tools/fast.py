@@ -8,16 +8,18 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+from landsraad.compiled import LIBRARY, PACKAGE, STAMP, fingerprint, sources
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-
 BUILD = Path("build/fast")
 
 
@@ -47,20 +49,26 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
-def main() -> None:
-    """Build in place, then record which sources the result was made of."""
-    os.chdir(ROOT)
-    os.environ["LANDSRAAD_FAST"] = "0"
-    from landsraad.compiled import PACKAGE, STAMP, fingerprint, sources
-
+def remove() -> None:
+    """Take away what was compiled before; the sources are used again."""
     STAMP.unlink(missing_ok=True)
-    for old in PACKAGE.rglob("*.so"):
-        old.unlink()
+    for suffix in EXTENSION_SUFFIXES:
+        for old in PACKAGE.rglob(f"*{suffix}"):
+            old.unlink()
+
+
+def build() -> None:
+    """Build in place, then record which sources the result was made of."""
+    if STAMP.exists() and STAMP.read_text() == fingerprint():
+        print("the compiled modules are of these sources")
+        return
+    remove()
     files = [str(path.relative_to(ROOT)) for path in sources()]
+    print(f"Compiling {len(files)} modules (a few minutes)", flush=True)
     extensions = mypycify(
         ["--config-file=pyproject.toml", *files],
-        opt_level=os.environ.get("OPT", "3"), debug_level="0", multi_file=True,
-        target_dir=str(BUILD), group_name="landsraad.fast",
+        opt_level="3", debug_level="0", multi_file=True, target_dir=str(BUILD),
+        group_name=f"landsraad.{LIBRARY.name.partition('__')[0]}",
     )  # fmt: skip
     for extension in extensions:
         extension.include_dirs.append(str(BUILD / "landsraad"))
@@ -72,7 +80,18 @@ def main() -> None:
     command.ensure_finalized()
     command.run()
     STAMP.write_text(fingerprint())
-    print(f"compiled {len(files)} modules")
+
+
+def main() -> None:
+    """Build, or with ``--remove`` the opposite."""
+    os.chdir(ROOT)
+    if sys.argv[1:] == ["--remove"]:
+        remove()
+        return
+    try:
+        build()
+    except CompileError as error:
+        sys.exit(f"make fast needs a C compiler and the headers of Python: {error}")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from time import perf_counter
 from typing import Any
 
 import landsraad
+from landsraad.cli.words import Complaint
+from landsraad.compiled import RUNS
 from landsraad.core.chance import Rng
 from landsraad.core.game import Game
 
@@ -27,6 +30,14 @@ print(seed / (perf_counter() - start))
 """
 PEER_RATIO = 4
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
+BOTH_SCRIPT = """
+import sys
+from landsraad.cli.bench import random_games, small_times
+from landsraad.compiled import RUNS
+print(RUNS, random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
+"""
+BOTH_TURNS = 3
+FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 
 
 def add_parser(subparsers: Any) -> None:
@@ -39,13 +50,20 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--no-table", action="store_true", help="leave out the load test of the table server"
     )
+    parser.add_argument(
+        "--both", action="store_true", help="nothing but compiled against interpreted (make fast)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; ratios are against our own floors."""
+    if args.both:
+        for name in landsraad.games():
+            print_both(name, args.seconds)
+        return 0
     for name, info in landsraad.games().items():
-        print(f"{info.title}, Python {sys.version.split()[0]}, one core, interpreted")
+        print(f"{info.title}, Python {sys.version.split()[0]}, one core, {RUNS}")
         for seats in info.seats:
             games, decisions = random_games(name, seats, args.seconds / len(info.seats))
             print(f"  {seats} random seats: {games:7.1f} games/s, {decisions:9.0f} decisions/s")
@@ -98,6 +116,29 @@ def small_times(name: str, repeat: int = 2000) -> tuple[float, float, float]:
     for _ in range(50):
         game.digest()
     return copy, load, (perf_counter() - start) / 50 * 1e6
+
+
+def print_both(name: str, seconds: float) -> None:
+    """Random games of the compiled modules and of their sources, turn by turn."""
+    if RUNS != "compiled":
+        raise Complaint(f"there is nothing to compare, this runs {RUNS}: make fast")
+    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seconds)]
+    speeds: dict[str, list[float]] = {"1": [], "0": []}
+    copies: dict[str, list[float]] = {"1": [], "0": []}
+    for _ in range(BOTH_TURNS):
+        for fast in speeds:
+            asked = {**os.environ, "LANDSRAAD_FAST": fast}
+            printed = subprocess.run(
+                command, env=asked, capture_output=True, text=True, check=True
+            ).stdout.split()
+            speeds[fast].append(float(printed[-2]))
+            copies[fast].append(float(printed[-1]))
+    for fast, words in (("1", "compiled"), ("0", "interpreted")):
+        turns = ", ".join(f"{speed:.1f}" for speed in speeds[fast])
+        print(f"{name}, 4 random seats, {words}: {turns} games/s, copy {min(copies[fast]):.1f} µs")
+    ratio = sum(speeds["1"]) / sum(speeds["0"])
+    print(f"compiled / interpreted: {ratio:.2f} (floor {FAST_RATIO})", end=", ")
+    print(f"copy {min(copies['1']):.1f} µs (floor {FAST_COPY_LIMIT_US})")
 
 
 def print_peers(name: str, seconds: float) -> None:

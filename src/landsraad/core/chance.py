@@ -34,9 +34,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform integer in [0, n), without modulo bias."""
-        limit = _MASK - (_MASK + 1) % n
-        while (value := self.bits()) > limit:
-            pass
+        value = self.bits()
+        # The first test, which nearly always fails, spares the division of the second.
+        while value > _MASK - n and value > _MASK - (_MASK + 1) % n:
+            value = self.bits()
         return value % n
 
     def shuffle(self, items: MutableSequence[Item]) -> None:

@@ -130,7 +130,11 @@ def legal_sends(state: State, seat: int) -> list[Option]:
         extra = FACTION_SPACES if player.rules & FACTION_ICONS else 0
     else:
         free = extra = 0
-    for card in dict.fromkeys(player.hand):
+    done: list[int] = []
+    for card in player.hand:
+        if card in done:
+            continue
+        done.append(card)
         if card in ANYWHERE:
             if player.agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)

@@ -409,7 +409,7 @@ def add_items(state: State, seat: int, items: Iterable[Item]) -> None:
     stack = state.stack
     for number in range(len(stack) - 1, -1, -1):
         frame = stack[number]
-        if frame.__class__ is Agenda and frame.seat == seat:
+        if isinstance(frame, Agenda) and frame.seat == seat:
             stack[number] = Agenda(seat, frame.mode, (*frame.items, *items))
             return
     for item in items:

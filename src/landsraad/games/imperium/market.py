@@ -21,7 +21,10 @@ MANIPULATE_DISCOUNT: Final = 1
 
 def market(state: State) -> list[int]:
     """The cards on sale: the row, and the reserve stacks that have a cost."""
-    cards = list(dict.fromkeys(state.row))
+    cards: list[int] = []
+    for card in state.row:
+        if card not in cards:
+            cards.append(card)
     for slot, card in RESERVE_FOR_SALE:
         if state.reserve[slot]:
             cards.append(card)

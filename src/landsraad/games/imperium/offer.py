@@ -286,12 +286,16 @@ def playable(state: State, seat: int, moment: str, *, opening: bool = False) -> 
     cards = state.players[seat].intrigue
     if not cards:
         return ()
-    fitting = []
-    for number in sorted(set(cards)):
+    fitting: list[int] = []
+    last = NOBODY
+    for number in sorted(cards):
+        if number == last:
+            continue
+        last = number
         card = INTRIGUES[number]
         effect = getattr(card, moment)
         if effect is None or (card.opening and not opening):
             continue
         if possible(state, seat, effect, card.key):
             fitting.append(number)
-    return plays(tuple(fitting), moment)
+    return plays(tuple(fitting), moment) if fitting else ()

@@ -295,10 +295,17 @@ of_space: Final = cache(OfSpace)
 of_leader: Final = cache(OfLeader)
 
 
-@cache
+_SENDS: Final[dict[int, tuple[Option, ...]]] = {}
+
+
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""
-    return tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+    key = card << len(SPACES) | spaces
+    options = _SENDS.get(key)
+    if options is None:
+        options = tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+        _SENDS[key] = options
+    return options
 
 
 @cache

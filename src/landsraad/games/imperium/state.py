@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from landsraad.core.canon import canonical, shown_as
 from landsraad.core.chance import Rng
@@ -46,12 +46,15 @@ class Setup:
 # --- frames: unfinished business on the stack
 
 
-class Resolve(NamedTuple):
+class Resolve:
     """An effect to carry out for a house."""
 
-    effect: Effect
-    seat: int
-    source: str
+    __slots__ = ("effect", "seat", "source")
+
+    def __init__(self, effect: Effect, seat: int, source: str) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.source = source
 
     def __repr__(self) -> str:
         return f"Resolve({label(self.effect)}, {self.seat}, {self.source})"

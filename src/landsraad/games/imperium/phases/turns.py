@@ -34,6 +34,7 @@ from landsraad.games.imperium.state import AGENT, NOBODY, Agenda, State, Step, T
 from landsraad.games.imperium.terms import SOLARI, Phase, Rule
 
 DOUBLE_INFLUENCE: Final = int(Rule.DOUBLE_INFLUENCE)
+NEXT_TURN: Final = Step("next_turn")
 
 
 @steps("turns")
@@ -41,7 +42,7 @@ def begin_turns(state: State, frame: Step) -> None:
     """The first player begins."""
     state.phase = Phase.TURNS
     state.turn = (state.first - 1) % len(state.players)
-    state.stack.append(Step("next_turn"))
+    state.stack.append(NEXT_TURN)
 
 
 @steps("next_turn")
@@ -56,7 +57,7 @@ def next_turn(state: State, frame: Step) -> None:
                 return
         elif setup.seats == 1 and player.agents:
             state.turn = seat
-            state.stack.append(Step("next_turn"))
+            state.stack.append(NEXT_TURN)
             rival_turn(state, seat)
             return
     state.stack.append(Step("combat"))
@@ -74,7 +75,7 @@ def begin_turn(state: State, seat: int) -> None:
 @steps("after_agent")
 def after_agent(state: State, frame: Step) -> None:
     """An agent turn is over; with two players House Hagal may act (IMP 17.2.1)."""
-    state.stack.append(Step("next_turn"))
+    state.stack.append(NEXT_TURN)
     if state.setup.seats == 2 and frame.seat == state.first and state.players[2].agents:
         rival_turn(state, 2)
 
