@@ -72,6 +72,9 @@ def build() -> None:
     )  # fmt: skip
     for extension in extensions:
         extension.include_dirs.append(str(BUILD / "landsraad"))
+        if os.name == "posix":
+            # Calls inside the library need no detour for others to step in.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     made = Distribution(
         {"name": "landsraad", "ext_modules": extensions, "package_dir": {"": "src"}}
     )

@@ -25,7 +25,10 @@ STAMP = PACKAGE / "fast.sha256"
 """The fingerprint of the sources that the compiled modules were made of."""
 LIBRARY = PACKAGE / f"fast__mypyc{EXTENSION_SUFFIXES[0]}"
 ROOMS = ("core", "games")
-LEFT_OUT = {"__init__", "native", "sets", "contract", "registry", "replay"}
+LEFT_OUT = {
+    "__init__", "native", "sets", "vocabulary", "entries", "glyphs", "sheet",
+    "contract", "registry", "replay", "position",
+}  # fmt: skip
 """Where nothing is gained, such as the cards: they run once, at import. And what looks at things
 from outside: compiled, a wrong type is refused before it can be said what is wrong."""
 

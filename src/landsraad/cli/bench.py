@@ -31,10 +31,10 @@ print(seed / (perf_counter() - start))
 PEER_RATIO = 4
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
 BOTH_SCRIPT = """
-import sys
+import gc, sys
 from landsraad.cli.bench import random_games, small_times
-from landsraad.compiled import RUNS
-print(RUNS, random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
+gc.freeze()
+print(random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
 """
 BOTH_TURNS = 3
 FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6

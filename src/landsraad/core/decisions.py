@@ -93,6 +93,13 @@ class Decision:
         """The number of the rule the question follows."""
         return self.ask.rule
 
+    def offers(self, choice: Option) -> bool:
+        """Whether an option is one of these."""
+        for option in self.options:  # noqa: SIM110 (any() with a generator is slow)
+            if option is choice:
+                return True
+        return False
+
     def find(self, notation: str) -> Option | None:
         """The option with this notation, if it is offered."""
         for option in self.options:

@@ -105,17 +105,20 @@ class Game:
         Raises IllegalAction, changing nothing, for anything that is not offered.
         """
         state = self.state
-        decision = state.pending
-        if decision is None or isinstance(choice, str) or choice not in decision.options:
-            choice = self._find(_notation(choice))
-        self.info.rules.apply(state, choice)
+        decision: Decision | None = state.pending
+        if decision is not None and isinstance(choice, Option) and decision.offers(choice):
+            option = choice
+        else:
+            option = self._find(_notation(choice))
+        assert decision is not None
+        self.info.rules.apply(state, option)
         actions, actors = self.actions, self._actors
         if state.news:
             state.news = False
             self.frontier = len(actions) + 1
         elif actors and actors[-1] != decision.seat:
             self.frontier = len(actions)
-        actions.append(choice.notation)
+        actions.append(option.notation)
         actors.append(decision.seat)
         events: list[Event] = state.events
         state.events = []

@@ -295,16 +295,15 @@ of_space: Final = cache(OfSpace)
 of_leader: Final = cache(OfLeader)
 
 
-_SENDS: Final[dict[int, tuple[Option, ...]]] = {}
+_SENDS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in CARDS)
 
 
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""
-    key = card << len(SPACES) | spaces
-    options = _SENDS.get(key)
+    options = _SENDS[card].get(spaces)
     if options is None:
         options = tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
-        _SENDS[key] = options
+        _SENDS[card][spaces] = options
     return options
 
 
