@@ -28,8 +28,17 @@ class Event:
         self.secret = secret
         self.eyes = eyes
 
+    def _values(self) -> tuple[object, ...]:
+        return self.kind, self.seat, self.public, self.secret, self.eyes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.seat}, {self.public!r}, {self.secret!r}, {self.eyes})"
+        return f"Event{self._values()!r}"
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
