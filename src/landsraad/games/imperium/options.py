@@ -293,6 +293,15 @@ of_faction = cache(OfFaction)
 of_space = cache(OfSpace)
 of_leader = cache(OfLeader)
 
+SPECIAL_TAKES = {
+    "bindu_suspension": (
+        take("end_turn", "end your turn"),
+        take("go_on", "go on with your turn"),
+    ),
+    "poison_snooper": (take("draw", "draw it"), take("trash", "trash it")),
+}
+"""The alternatives that the effects of one card only put by themselves."""
+
 
 @cache
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
