@@ -14,6 +14,7 @@ from landsraad.core.game import Game
 from landsraad.core.registry import games
 from landsraad.core.replay import Replay
 from landsraad.core.rules import GameInfo
+from landsraad.hints import Hint, hint
 
 __version__ = "0.1.0"
 
@@ -21,6 +22,7 @@ __all__ = [
     "Decision",
     "Game",
     "GameInfo",
+    "Hint",
     "IllegalAction",
     "InvalidReplay",
     "InvalidSetup",
@@ -28,6 +30,7 @@ __all__ = [
     "Replay",
     "UndoLocked",
     "games",
+    "hint",
     "new",
     "position",
 ]

@@ -26,6 +26,7 @@ while perf_counter() - start < limit:
 print(seed / (perf_counter() - start))
 """
 PEER_RATIO = 4
+VECTOR_GAMES = 64
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
 
 
@@ -53,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"  copy of the state: {copy:.1f} µs (floor {COPY_LIMIT_US})")
         print(f"  loading a finished game: {replay:.1f} ms (floor {REPLAY_LIMIT_MS})")
         print(f"  digest: {digest:.0f} µs")
+        steps = vector_steps(name, args.seconds)
+        print(f"  {VECTOR_GAMES} games at once with their observations: {steps:.0f} steps/s")
         if args.peers:
             print_peers(name, args.seconds)
     if not args.no_table:
@@ -98,6 +101,20 @@ def small_times(name: str, repeat: int = 2000) -> tuple[float, float, float]:
     for _ in range(50):
         game.digest()
     return copy, load, (perf_counter() - start) / 50 * 1e6
+
+
+def vector_steps(name: str, seconds: float) -> float:
+    """Choices per second of many random games stepped together, each with its observation."""
+    # Imported here, so that the other commands start quickly.
+    from landsraad.envs.vector import VectorGames
+
+    games, rng = VectorGames(name, VECTOR_GAMES), Rng(1)
+    batch, steps, start = games.reset(), 0, perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        legal = [mask.nonzero()[0] for mask in batch.masks]
+        batch = games.step([row[rng.bits() % len(row)] for row in legal])
+        steps += VECTOR_GAMES
+    return steps / elapsed
 
 
 def print_peers(name: str, seconds: float) -> None:
