@@ -14,7 +14,7 @@ from landsraad.core.decisions import Decision, InvalidSetup, Option
 from landsraad.core.game import Game
 from landsraad.core.observation import Observation
 
-ITERATIONS = 400
+ITERATIONS = 500
 SAMPLES = 64
 """Games that are dealt for one decision; more iterations go round them again."""
 ANEW = 4
@@ -58,7 +58,7 @@ class MentatBot:
         seconds: float | None = None,
         noise: float = 0.0,
         exploration: float = 15.0,
-        horizon: int = 3,
+        horizon: int = 1,
     ) -> None:
         if iterations is not None and iterations < 1:
             raise InvalidSetup(f"mentat needs some iterations, not {iterations}")

@@ -19,6 +19,8 @@ EVEN = 0.25
 LEAST_SPREAD = 0.002
 MOST = 20.0
 """Deviations above the average of an option that still raise its prior."""
+STRIDE, DEPTH = 8, 24
+"""Choices that a line may make outside of the tree, and in all: a lone seat's turns have no end."""
 
 
 class Node:
@@ -66,7 +68,7 @@ class Tree:
         """
         rules, node = self.rules, self.root
         path: list[tuple[Node, int, Node]] = []
-        mover, turns, leaving = state.pending.seat, 0, False
+        mover, turns, leaving, most = state.pending.seat, 0, False, DEPTH
         while True:
             decision = state.pending
             if decision is None:
@@ -76,16 +78,15 @@ class Tree:
                 rules.apply(state, decision.options[0])
                 continue
             if decision.seat != mover:
-                if leaving:
-                    value = self.judge.values([state])[0]
-                    break
                 mover = decision.seat
                 turns += 1
-                if turns >= self.horizon:
-                    value = self.judge.values([state])[0]
-                    break
-            if not node.children:
-                leaving = True
+                if leaving or turns >= self.horizon:
+                    most = len(path)
+            if len(path) >= most:
+                value = self.judge.values([state])[0]
+                break
+            if not node.children and not leaving:
+                leaving, most = True, min(DEPTH, len(path) + STRIDE)
             child = self._step(node, state, decision)
             path.append((node, mover, child))
             node = child
