@@ -15,6 +15,7 @@ from landsraad.core.game import Game
 from landsraad.core.registry import games
 from landsraad.core.replay import Replay
 from landsraad.core.rules import GameInfo
+from landsraad.hints import Hint, hint
 
 __version__ = "0.1.0"
 
@@ -22,6 +23,7 @@ __all__ = [
     "Decision",
     "Game",
     "GameInfo",
+    "Hint",
     "IllegalAction",
     "InvalidReplay",
     "InvalidSetup",
@@ -29,6 +31,7 @@ __all__ = [
     "Replay",
     "UndoLocked",
     "games",
+    "hint",
     "new",
     "position",
 ]

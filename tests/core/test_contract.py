@@ -68,6 +68,12 @@ def test_refusals_change_nothing(name, seats, seed, options):
     assert refused > 50
 
 
+@pytest.mark.parametrize("name, seats, seed, options", CASES, ids=ids)
+def test_every_option_has_an_action_of_its_own(name, seats, seed, options):
+    offered = contract.check_actions(name, seats, seed, options)
+    assert offered > 20
+
+
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("name, seats, seed, options", CASES[::6], ids=ids)
 def test_bots_choose_alike_when_the_hidden_is_dealt_anew(name, seats, seed, options, bot):

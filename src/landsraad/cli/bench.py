@@ -32,6 +32,7 @@ while process_time() - start < limit:
 print(seed / (process_time() - start))
 """
 PEER_RATIO = 4
+VECTOR_GAMES = 64
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
 BOTH_SCRIPT = """
 import gc, sys
@@ -74,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"  copy of the state: {copy:.1f} µs (floor {COPY_LIMIT_US})")
         print(f"  loading a finished game: {replay:.1f} ms (floor {REPLAY_LIMIT_MS})")
         print(f"  digest: {digest:.0f} µs")
+        steps = vector_steps(name, args.seconds)
+        print(f"  {VECTOR_GAMES} games at once with their observations: {steps:.0f} steps/s")
         if args.peers:
             print_peers(name, args.seconds)
     if not args.no_table:
@@ -142,6 +145,20 @@ def print_both(name: str, seconds: float) -> None:
     ratio = sum(speeds["1"]) / sum(speeds["0"])
     print(f"compiled / interpreted: {ratio:.2f} (floor {FAST_RATIO})", end=", ")
     print(f"copy {min(copies['1']):.1f} µs (floor {FAST_COPY_LIMIT_US})")
+
+
+def vector_steps(name: str, seconds: float) -> float:
+    """Choices per second of many random games stepped together, each with its observation."""
+    # Imported here, so that the other commands start quickly.
+    from landsraad.envs.vector import VectorGames
+
+    games, rng = VectorGames(name, VECTOR_GAMES), Rng(1)
+    batch, steps, start = games.reset(), 0, process_time()
+    while (elapsed := process_time() - start) < seconds:
+        legal = [mask.nonzero()[0] for mask in batch.masks]
+        batch = games.step([row[rng.bits() % len(row)] for row in legal])
+        steps += VECTOR_GAMES
+    return steps / elapsed
 
 
 def print_peers(name: str, seconds: float) -> None:

@@ -14,7 +14,17 @@ import landsraad
 from landsraad.cli import browser
 from landsraad.cli.words import Complaint, one_line
 
-COMMANDS = ("play", "serve", "arena", "replay", "catalogue", "rulebook", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "arena",
+    "train",
+    "replay",
+    "analyse",
+    "catalogue",
+    "rulebook",
+    "bench",
+)
 """The modules of the commands, in the order of the menu."""
 
 

@@ -231,8 +231,11 @@ def _finish(session: Session) -> None:
     winners = [names[seat] for seat in game.winners or [seat for seat, _ in ranking[:1]]]
     screen.say((f"Winner: {listed(winners)}.", "title"))
     if session.autosave():
-        screen.say(f"The replay is in {session.path}. To step through it:")
+        screen.say(
+            f"The replay is in {session.path}. To step through it, or to see what decided it:"
+        )
         screen.command(_command(session, "replay"))
+        screen.command(_command(session, "analyse"))
     screen.say(f"Seed: {session.seed}.")
 
 

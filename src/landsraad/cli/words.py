@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from typing import Any
 
 
 class Complaint(ValueError):
@@ -35,3 +37,14 @@ def plain(text: str) -> str:
 def one_line(error: BaseException) -> str:
     """What an error says, on one line."""
     return " ".join(str(error).split())
+
+
+def read_option(text: str) -> tuple[str, Any]:
+    """``KEY=VALUE`` of the command line: the value is JSON where it can be read so, else a word."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Complaint(f"an option is KEY=VALUE, not {text!r}")
+    try:
+        return key, json.loads(value)
+    except ValueError:
+        return key, value

@@ -98,6 +98,9 @@ def check_views(
             other = Game(game.info, guess, None)
             seen = json.dumps(position.view(seat))
             assert json.dumps(other.view(seat)) == seen, f"seat {seat} sees what is hidden"
+            if seat is not None:
+                numbers = rules.features(position.state, seat)
+                assert rules.features(guess, seat) == numbers, "features tell a secret"
             decision = position.decision
             assert decision is not None
             if decision.seat == seat:
@@ -234,8 +237,24 @@ def check_refusals(name: str, seats: int, seed: int, options: dict[str, Any] | N
     return refused
 
 
+def check_actions(name: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> int:
+    """Each option has an action of its own; returns how many different actions were offered."""
+    game = new(name, seats, seed, options)
+    actions, offered = game.info.rules.actions(), set[str]()
+    known = frozenset(actions)
+    assert len(known) == len(actions), "an action is listed twice"
+    for position in random_play(game, seed):
+        decision = position.decision
+        assert decision is not None
+        notations = {option.notation for option in decision.options}
+        assert len(notations) == len(decision.options), "two options share an action"
+        assert notations <= known, f"no actions: {sorted(notations - known)}"
+        offered |= notations
+    return len(offered)
+
+
 Check = Callable[..., object]
 CHECKS: tuple[Check, ...] = (
     check_play, check_copies, check_views, check_news, check_log, check_bots, check_undo,
-    check_refusals,
+    check_refusals, check_actions,
 )  # fmt: skip

@@ -61,3 +61,7 @@ class Observation:
     def evaluate(self, game: Game) -> float:
         """The game's own plain guess of how this seat stands in a (sampled) game."""
         return self._info.rules.evaluate(game.state, self.seat)
+
+    def features(self) -> list[float]:
+        """What the seat may know, in the numbers that `Rules.feature_names` names."""
+        return self._info.rules.features(self._guess, self.seat)

@@ -1,5 +1,6 @@
 import type { Sheet } from '../lib/imperium'
 import type { LogLine } from '../lib/wire'
+import { placeOf, stillness } from '../lib/places'
 import { factionOf, keyAt, resourceOf } from './story'
 
 const TIME = 260
@@ -11,12 +12,6 @@ interface Flight {
   tone: string
   from: string
   to: string
-}
-
-function rectOf(place: string): DOMRect | null {
-  const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place).replaceAll('\\:', ':')}"]`)]
-  const rect = found.map((one) => one.getBoundingClientRect()).find((one) => one.width > 0)
-  return rect ?? null
 }
 
 /** What moves on the table, told from the story: pieces travel, nothing else is implied. */
@@ -52,10 +47,10 @@ export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Fl
 
 /** Let the pieces travel, 260 ms each along a slight arc; not at all if motion is unwelcome. */
 export function launch(flights: Flight[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return
+  if (stillness() || document.hidden) return
   flights.forEach((flight, i) => {
-    const from = rectOf(flight.from)
-    const to = rectOf(flight.to)
+    const from = placeOf(flight.from)
+    const to = placeOf(flight.to)
     if (!from || !to) return
     const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     piece.setAttribute('aria-hidden', 'true')

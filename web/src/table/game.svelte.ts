@@ -3,10 +3,17 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { DecisionView, ImperiumView, OptionView, PlayerView, Sheet } from '../lib/imperium'
 import { settings } from '../lib/settings.svelte'
 import type { TableLink } from '../lib/socket.svelte'
-import type { Reason } from '../lib/wire'
+import type { Advice, ChatLine, Emote, LogLine, Reason } from '../lib/wire'
+import { keyAt } from './story'
 import { harmless, nothing, place, type Placed, type Zone } from './placing'
 
 export type Selection = { kind: 'card'; key: string; index: number } | { kind: 'space'; key: string }
+/** A card of House Hagal, and the space where a rival acts on it. */
+export interface HagalMove {
+  card: string
+  seat: number
+  space: string
+}
 export interface Menu {
   title: string
   options: OptionView[]
@@ -32,6 +39,18 @@ export class TableGame {
   /** Reasons by notation, for the position shown. */
   reasons = new SvelteMap<string, Reason | null>()
   automaticIn = $state(0)
+  /** In a narrow window the row and the log share a place. */
+  side = $state<'market' | 'log'>('market')
+  /** Emotes shown at their seats. */
+  bubbles = new SvelteMap<number, Emote>()
+  /** Cards of House Hagal still to be shown, one after the other. */
+  hagal = $state.raw<HagalMove[]>([])
+  hurrying = $state(false)
+  /** What the mentat says of this decision, and whether it still thinks. */
+  advice = $state.raw<Advice | null>(null)
+  advising = $state(false)
+  private beat = 0
+  private fading = new Map<number, number>()
   private timer = 0
   private reached = 0
 
@@ -55,6 +74,13 @@ export class TableGame {
   placed: Placed = $derived(this.options.length ? place(this.options) : nothing())
   /** Spaces that glow, with what a click on them sends (nothing: choose a card first). */
   openSpaces: Map<string, OptionView | null> = $derived.by(() => this.spacesToClick())
+
+  /** A bot is about to answer, and this browser may hurry it. */
+  botsPlay = $derived.by(() => {
+    const info = this.link.info
+    const seat = info?.seats.find((one) => one.seat === this.decision?.seat)
+    return Boolean(info?.host && !info.paused && !info.ended && !this.past && (seat?.kind === 'bot' || seat?.stand_in))
+  })
 
   name = (seat: number): string => {
     const named = this.link.info?.seats.find((info) => info.seat === seat)?.name
@@ -147,11 +173,68 @@ export class TableGame {
     this.menu = null
     this.pointed = null
     this.tip = null
+    this.advice = null
   }
 
   undo(): void {
     this.drop()
     this.link.undo()
+  }
+
+  // --- hints
+
+  /** Whether there is something to ask the mentat about. */
+  canAsk = $derived.by(() => Boolean(this.link.info?.hints && this.options.length > 1))
+
+  async askHint(): Promise<void> {
+    if (!this.canAsk || this.advising) return
+    this.hold()
+    this.advising = true
+    const number = this.link.number
+    const advice = await this.link.hint()
+    this.advising = false
+    if (number === this.link.number) this.advice = advice
+  }
+
+  // --- pace and gestures
+
+  /** While it is held, bots answer at once; the server forgets it after a second. */
+  hurry(on: boolean): void {
+    clearInterval(this.beat)
+    this.hurrying = on
+    if (!on) return
+    const send = () => this.link.send({ type: 'hurry' })
+    send()
+    this.beat = window.setInterval(send, 600)
+    this.hagal = []
+  }
+
+  /** Show the emotes among new lines of chat for a moment, unless they are muted. */
+  gesture(lines: ChatLine[]): void {
+    for (const { seat, emote } of lines) {
+      if (seat === null || !emote || !settings.emotes) continue
+      clearTimeout(this.fading.get(seat))
+      this.bubbles.set(seat, emote)
+      this.fading.set(seat, window.setTimeout(() => this.bubbles.delete(seat), 3000))
+    }
+  }
+
+  /** Show what the deck of House Hagal turned up, at the spaces it names. */
+  showHagal(lines: LogLine[]): void {
+    if (this.hurrying || document.hidden) return
+    const moves: HagalMove[] = []
+    let card = ''
+    for (const line of lines) {
+      if (line.kind === 'hagal') card = keyAt(this.sheet.hagal, line.public[0])
+      if (line.kind !== 'rival_send' || !card) continue
+      moves.push({ card, seat: line.seat, space: keyAt(this.sheet.spaces, line.public[0]) })
+      card = ''
+    }
+    if (moves.length) this.hagal = moves
+  }
+
+  nextHagal(): void {
+    this.hagal = this.hagal.slice(1)
   }
 
   // --- reasons
@@ -191,6 +274,7 @@ export class TableGame {
   /** A new position: forget what belonged to the old, keep a selection that still stands. */
   moved(): void {
     this.reasons.clear()
+    this.advice = null
     this.menu = null
     this.tip = null
     const kept = this.selected

@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import type { TableGame } from './game.svelte'
 
 export interface KeyActions {
@@ -21,11 +22,28 @@ export function onKey(game: TableGame, event: KeyboardEvent, actions: KeyActions
   if (handle(game, event, actions)) event.preventDefault()
 }
 
+/** Space is let go, or the window lost: the bots take their time again. */
+export function onRelease(game: TableGame, event?: KeyboardEvent): void {
+  if (!game.hurrying || (event && event.key !== ' ')) return
+  game.hurry(false)
+  event?.preventDefault()
+}
+
+/** Held, Space hurries the bots; elsewhere it presses what has the focus. */
+function hurry(game: TableGame, event: KeyboardEvent): boolean {
+  if (game.hurrying) return true
+  const dialog = event.target instanceof Element && event.target.closest('[role=dialog]')
+  if (!game.botsPlay || dialog || event.repeat) return false
+  game.hurry(true)
+  return true
+}
+
 function handle(game: TableGame, event: KeyboardEvent, actions: KeyActions): boolean {
   const digit = /^Digit([1-9])$/.exec(event.code)
   if (digit) return pick(game, Number(digit[1]) - 1, event.shiftKey)
   switch (event.key) {
     case 'Escape': actions.close(); game.drop(); game.ruleShown = ''; game.pilesShown = false; return true
+    case ' ': return hurry(game, event)
     case '.': return step(1)
     case ',': return step(-1)
     case '?': actions.help(); return true
@@ -46,19 +64,20 @@ function letter(game: TableGame, key: string, actions: KeyActions): boolean {
     case 'p': game.choose(button('pass', 'done', 'decline')); return true
     case 't': actions.text(); return true
     case 'd': actions.digest(); return true
+    case 'i': void game.askHint(); return true
     case 'w': return why(game)
   }
   const region = REGIONS[key]
   if (!region) return false
-  const target = document.getElementById(region)
-  if (!target) return false
-  const first = all(target, '[data-open]')[0] ?? all(target, TABBABLE)[0]
-  if (first) first.focus()
-  else focusRegion(target)
+  if (region === 'market' || region === 'log') game.side = region
+  void tick().then(() => focusRegion(document.getElementById(region)))
   return true
 }
 
-function focusRegion(target: HTMLElement): void {
+function focusRegion(target: HTMLElement | null): void {
+  if (!target) return
+  const first = all(target, '[data-open]')[0] ?? all(target, TABBABLE)[0]
+  if (first) return first.focus()
   target.tabIndex = -1
   target.focus()
 }

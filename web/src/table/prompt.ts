@@ -50,11 +50,16 @@ function plain(title: string, words: string): Prompt {
   return { seat: null, title, hint: words, rule: '' }
 }
 
+function pace(game: TableGame): string {
+  if (game.hurrying) return 'hurrying'
+  return game.botsPlay && game.link.info?.pace !== 'instant' && matchMedia('(hover: hover)').matches ? 'hold Space to hurry' : ''
+}
+
 function waiting(game: TableGame, seat: number, ask: string): Prompt {
   const info = game.link.info?.seats.find((one) => one.seat === seat)
   const name = game.name(seat)
   if (game.link.status !== 'open') return { seat, title: 'Reconnecting …', hint: 'The table stays as it was.', rule: '' }
   if (seat === game.me) return { seat, title: info?.stand_in ? 'A bot plays for you' : 'One moment …', hint: '', rule: '' }
   if (info?.kind === 'open') return { seat, title: `Waiting for somebody to take ${name}`, hint: 'share the link from the menu', rule: '' }
-  return { seat, title: `${name} is ${doing(ask)}`, hint: info && info.kind === 'human' && !info.connected ? 'away at the moment' : '', rule: '' }
+  return { seat, title: `${name} is ${doing(ask)}`, hint: info?.kind === 'human' && !info.connected && !info.stand_in ? 'away at the moment' : pace(game), rule: '' }
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES
+from landsraad.games.imperium.components import Space
 from landsraad.games.imperium.effects import Effect, Gain, GainInfluence, Seq, Signet, ThisTurn
-from landsraad.games.imperium.options import do
+from landsraad.games.imperium.options import do, label
 
 
 class Item:
@@ -39,6 +42,35 @@ def parts(effect: Effect | None) -> tuple[Effect, ...]:
 def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
     """The separate effects of a box, waiting to be carried out."""
     return tuple(item(part, source) for part in parts(effect))
+
+
+def effects_of(part: Any) -> Iterator[Effect]:
+    """The effects written on a component; a faction space's own influence is one."""
+    values = (getattr(part, field.name) for field in fields(part))
+    yield from (value for value in values if isinstance(value, Effect))
+    if isinstance(part, Space) and part.faction is not None:
+        yield GainInfluence((part.faction,), 1)
+
+
+def pieces(effect: Effect) -> Iterator[tuple[str, Effect]]:
+    """An effect and all that is in it, by the labels of their answers."""
+    yield label(effect), effect
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        if isinstance(value, Effect):
+            yield from pieces(value)
+        elif isinstance(value, tuple):
+            for inner in value:
+                yield from _inner(inner)
+
+
+def _inner(value: Any) -> Iterator[tuple[str, Effect]]:
+    match value:
+        case Effect():
+            yield from pieces(value)
+        case (str() as name, Effect() as option):
+            yield f"take {name}", option
+            yield from pieces(option)
 
 
 class Box:

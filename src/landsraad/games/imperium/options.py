@@ -297,6 +297,15 @@ of_leader: Final = cache(OfLeader)
 
 _SENDS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in CARDS)
 
+SPECIAL_TAKES = {
+    "bindu_suspension": (
+        take("end_turn", "end your turn"),
+        take("go_on", "go on with your turn"),
+    ),
+    "poison_snooper": (take("draw", "draw it"), take("trash", "trash it")),
+}
+"""The alternatives that the effects of one card only put by themselves."""
+
 
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""

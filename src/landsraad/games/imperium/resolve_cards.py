@@ -21,6 +21,7 @@ from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
 from landsraad.games.imperium.market import TO_TOP, acquirable
 from landsraad.games.imperium.offer import SPECIAL_POSSIBLE
 from landsraad.games.imperium.options import (
+    SPECIAL_TAKES,
     Acquire,
     OfCard,
     OfFaction,
@@ -33,7 +34,6 @@ from landsraad.games.imperium.options import (
     of_faction,
     of_leader,
     of_space,
-    take,
     trash_card,
 )
 from landsraad.games.imperium.resolve import draw
@@ -238,7 +238,7 @@ def _snooper(state: State, frame: Resolve) -> None:
     top = state.players[frame.seat].deck[-1]
     state.news = True
     state.events.append(Event("look", frame.seat, (), (top,), 1 << frame.seat))
-    options = (take("draw", "draw it"), take("trash", "trash it"))
+    options = SPECIAL_TAKES["poison_snooper"]
     ask(state, frame, frame.seat, asks.TOP_CARD, options, CARDS[top].name)
 
 
@@ -266,7 +266,7 @@ def _refocus(state: State, frame: Resolve) -> None:
 @special("bindu_suspension")
 def _bindu(state: State, frame: Resolve) -> None:
     draw(state, frame.seat, 1)
-    options = (take("end_turn", "end your turn"), take("go_on", "go on with your turn"))
+    options = SPECIAL_TAKES["bindu_suspension"]
     ask(state, frame, frame.seat, asks.END_NOW, options, NAMES[frame.source])
 
 

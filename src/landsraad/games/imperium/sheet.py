@@ -6,11 +6,10 @@ arguments of events can be looked up by position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from landsraad.games.imperium.boxes import effects_of, pieces
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
@@ -24,7 +23,6 @@ from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader
 from landsraad.games.imperium.effects import Effect, GainInfluence, Seq
 from landsraad.games.imperium.entries import Entry, entries
 from landsraad.games.imperium.glyphs import row
-from landsraad.games.imperium.options import label
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.terms import (
     BENE_GESSERIT,
@@ -78,38 +76,9 @@ def _answers() -> dict[str, dict[str, Shown]]:
     components: tuple[Keyed, ...] = (*CARDS, *SPACES, *INTRIGUES, *CONFLICTS, *LEADERS)
     for part in components:
         parts = found.setdefault(part.key, {})
-        for effect in _effects(part):
-            parts |= {name: {"tokens": row(piece)} for name, piece in _pieces(effect)}
+        for effect in effects_of(part):
+            parts |= {name: {"tokens": row(piece)} for name, piece in pieces(effect)}
     return {key: parts for key, parts in found.items() if parts}
-
-
-def _effects(part: Any) -> Iterator[Effect]:
-    """The effects written on a component; a faction space's own influence is one."""
-    values = (getattr(part, field.name) for field in fields(part))
-    yield from (value for value in values if isinstance(value, Effect))
-    if isinstance(part, Space) and part.faction is not None:
-        yield GainInfluence((part.faction,), 1)
-
-
-def _pieces(effect: Effect) -> Iterator[tuple[str, Effect]]:
-    """An effect and all that is in it, by the labels of their answers."""
-    yield label(effect), effect
-    for field in fields(effect):
-        value = getattr(effect, field.name)
-        if isinstance(value, Effect):
-            yield from _pieces(value)
-        elif isinstance(value, tuple):
-            for inner in value:
-                yield from _inner(inner)
-
-
-def _inner(value: Any) -> Iterator[tuple[str, Effect]]:
-    match value:
-        case Effect():
-            yield from _pieces(value)
-        case (str() as name, Effect() as option):
-            yield f"take {name}", option
-            yield from _pieces(option)
 
 
 @cache
