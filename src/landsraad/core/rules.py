@@ -86,3 +86,5 @@ class GameInfo:
     rulebook: Path = field(repr=False)
     versions: tuple[str, ...] = ()
     """Older versions of the behaviour whose replays still play."""
+    later: frozenset[str] = frozenset()
+    """Options added since the first recorded games: kept in a replay only where they are changed."""

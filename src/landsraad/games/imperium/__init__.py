@@ -16,4 +16,5 @@ INFO = GameInfo(
     prefix="IMP",
     rules=ImperiumRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
+    later=frozenset(("epic",)),
 )

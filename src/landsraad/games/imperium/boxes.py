@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES
-from landsraad.games.imperium.effects import Effect, Gain, GainInfluence, Seq, Signet, ThisTurn
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES, TECHS
+from landsraad.games.imperium.effects import (
+    AcquireTech,
+    Commission,
+    Effect,
+    Freighter,
+    Gain,
+    GainInfluence,
+    Negotiate,
+    Pay,
+    Seq,
+    Signet,
+    SwapIntrigue,
+    ThisTurn,
+    Trash,
+)
 from landsraad.games.imperium.options import do
 
 
@@ -38,6 +52,14 @@ def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
     return tuple(item(part, source) for part in parts(effect))
 
 
+_OPTIONAL = (AcquireTech, Commission, Freighter, Negotiate, Pay, SwapIntrigue, Trash)
+
+
+def optional(effect: Effect) -> bool:
+    """Whether some part of a box may be declined."""
+    return any(isinstance(part, _OPTIONAL) for part in parts(effect))
+
+
 class Box(NamedTuple):
     """A box read once: gains taken at once, rules changed for the turn, and the items left."""
 
@@ -64,11 +86,16 @@ def box(effect: Effect | None, source: str) -> Box:
 
 
 AGENT_BOXES = tuple(box(card.agent, card.key) for card in CARDS)
+AGENT_GAINS = tuple(read._replace(items=()) for read in AGENT_BOXES)
+"""The agent boxes without what waits, which comes to the turn together with the influence."""
 REVEAL_BOXES = tuple(box(card.reveal, card.key) for card in CARDS)
 SPACE_BOXES = tuple(box(space.effect, space.key) for space in SPACES)
 SPACE_REVEALS = tuple(
     (number, box(space.reveal, space.key)) for number, space in enumerate(SPACES) if space.reveal
 )
+TECH_REVEALS = tuple(box(tile.reveal, tile.key) for tile in TECHS)
+TECH_WINS = tuple(items(tile.win, tile.key) for tile in TECHS)
+LEADER_REVEALS = tuple(box(leader.reveal, leader.key) for leader in LEADERS)
 SIGNET_BOXES = tuple(box(leader.signet, leader.key) for leader in LEADERS)
 
 SPACE_INFLUENCE = {
@@ -87,3 +114,4 @@ def _leader_items(name: str) -> tuple[tuple[Item, ...], ...]:
 ON_SEAT = _leader_items("on_seat")
 ON_SOLARI_COST = _leader_items("on_solari_cost")
 INSTEAD_OF_SPICE = _leader_items("instead_of_spice")
+EXTRA_SOLARI = tuple(leader.extra_solari for leader in LEADERS)
