@@ -260,6 +260,8 @@ def _draft(state: State, frame: Step) -> None:
 @answers("draft")
 def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
     state.players[frame.seat].leader = option.leader
+    if LEADERS[option.leader].foresight:
+        state.news = True  # The top card of the deck comes into sight.
     deeds.emit(state, "drafted", frame.seat, option.leader)
     if frame.value > 1:
         following = (frame.seat - 1) % state.setup.seats
