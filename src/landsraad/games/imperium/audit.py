@@ -42,8 +42,8 @@ def _tiles(state: State) -> None:
     found = [tile for pile in state.tech for tile in pile]
     found += state.tech_trashed
     for player in state.players:
-        found += player.tech
-        assert not player.flipped & ~sum(1 << tile for tile in player.tech), "a foreign tile flipped"
+        found += player.ix.tech
+        assert not player.ix.flipped & ~sum(1 << tile for tile in player.ix.tech), "a foreign tile flipped"
     assert sorted(found) == in_sets(TECH, state.setup.sets, "tech"), "tech tiles lost or doubled"
 
 
@@ -53,11 +53,11 @@ def _flags(state: State) -> None:
     assert set(spaces) <= set(CONTROLLED), "a dreadnought where nothing is controlled"
     each = DREADNOUGHTS if state.setup.ix else 0
     for seat, player in enumerate(state.players):
-        places = (player.dreadnoughts, player.dreadnoughts_fighting, player.dreadnoughts_unbuilt)
+        places = (player.ix.dreadnoughts, player.ix.dreadnoughts_fighting, player.ix.dreadnoughts_unbuilt)
         assert min(places) >= 0, "negative dreadnoughts"
         on_flags = sum(flag.seat == seat for flag in state.flags)
         assert sum(places) + on_flags == each, "dreadnoughts lost or doubled"
-        assert 0 <= player.freighter <= TOP, "freighter off track"
+        assert 0 <= player.ix.freighter <= TOP, "freighter off track"
 
 
 def _cards(state: State) -> None:
@@ -66,7 +66,7 @@ def _cards(state: State) -> None:
         found[card] += left
     for player in state.players:
         found.update(player.hand + player.deck + player.discard + player.play + player.aside)
-        found.update([player.ahead] if player.ahead != NOBODY else [])
+        found.update([player.ix.ahead] if player.ix.ahead != NOBODY else [])
     expected = Counter(starting_deck(state.setup.epic) * state.setup.seats)
     expected.update(RESERVE_COPIES)
     for key in state.setup.sets:
@@ -88,7 +88,7 @@ def _intrigue(state: State) -> None:
 
 def _houses(state: State) -> None:
     for seat, player in enumerate(state.players):
-        troops = (player.garrison, player.conflict, player.supply, player.negotiators)
+        troops = (player.garrison, player.conflict, player.supply, player.ix.negotiators)
         assert min(troops) >= 0, "negative troops"
         assert sum(troops) == TROOPS, "troops lost or doubled"
         assert min(player.resources) >= 0, "negative resource"

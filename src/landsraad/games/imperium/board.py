@@ -20,7 +20,6 @@ from landsraad.games.imperium.options import sends
 from landsraad.games.imperium.state import PlayerState, State
 from landsraad.games.imperium.terms import LANDSRAAD, SOLARI, SPICE, WATER, Rule
 
-_BASE = ("base",)
 IGNORE_AGENTS, FACTION_ICONS = int(Rule.IGNORE_AGENTS), int(Rule.FACTION_ICONS)
 
 
@@ -127,11 +126,6 @@ def own_spaces(state: State, seat: int) -> int:
     return sum(1 << space for space, there in enumerate(state.agents) if there >> 2 * seat & 3)
 
 
-def _infiltrations(state: State, seat: int, payable: int) -> int:
-    """The spaces that infiltration opens beside the free ones (IMP 24.2.1)."""
-    return payable & ~own_spaces(state, seat) if state.setup.sets != _BASE else 0
-
-
 def _with_discount(state: State, seat: int, card: int, blocked: int) -> int:
     """The space a card makes cheaper, as a bit, if it is open and the price can be paid now."""
     player, space = state.players[seat], CHEAPER[card][0]
@@ -150,11 +144,14 @@ def legal_sends(state: State, seat: int) -> list[Option]:
     payable = payable_spaces(state, seat)
     options: list[Option] = []
     blocked = passable = free = extra = 0
+    infiltrating = player.agents > 0 and bool(state.tech)
     if player.agents:
         blocked = blocked_spaces(state, seat)
         free = payable & ~blocked
         extra = FACTION_SPACES if player.rules & FACTION_ICONS else 0
-        passable = _infiltrations(state, seat, payable)
+        if infiltrating:
+            # IMP 24.2.1: infiltration opens spaces that only enemies block.
+            passable = payable & ~own_spaces(state, seat)
     seen = 0
     for card in hand:
         if seen >> card & 1:
@@ -164,9 +161,11 @@ def legal_sends(state: State, seat: int) -> list[Option]:
             if player.agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)
         else:
-            spaces = (REACH[card] | extra) & free | INFILTRATE[card] & passable
-            if card in CHEAPER and player.agents:
-                spaces |= _with_discount(state, seat, card, blocked)
+            spaces = (REACH[card] | extra) & free
+            if infiltrating:
+                spaces |= INFILTRATE[card] & passable
+                if card in CHEAPER:
+                    spaces |= _with_discount(state, seat, card, blocked)
             if spaces:
                 options += sends(card, spaces)
     return options
@@ -177,17 +176,19 @@ def deploy_limit(state: State, seat: int) -> int:
     player = state.players[seat]
     if player.space < 0 or not SPACES[player.space].combat or revealing(state, seat):
         return 0
-    ships = max(0, player.dreadnoughts_by_right - player.commissioned)
-    return min(player.garrison, player.recruited + 2 - ships - player.deployed_by_right)
+    limit = player.recruited + 2 - player.deployed_by_right
+    if player.ix.dreadnoughts_by_right:
+        limit -= max(0, player.ix.dreadnoughts_by_right - player.ix.commissioned)
+    return min(player.garrison, limit)
 
 
 def dreadnought_limit(state: State, seat: int) -> int:
     """The same for dreadnoughts: with the troops, two units of the garrison (IMP 21.2.3)."""
     player = state.players[seat]
-    if not player.dreadnoughts or player.space < 0 or not SPACES[player.space].combat:
+    if not player.ix.dreadnoughts or player.space < 0 or not SPACES[player.space].combat:
         return 0
     if revealing(state, seat):
         return 0
     troops = max(0, player.deployed_by_right - player.recruited)
-    spare = player.commissioned + 2 - troops - player.dreadnoughts_by_right
-    return min(player.dreadnoughts, spare)
+    spare = player.ix.commissioned + 2 - troops - player.ix.dreadnoughts_by_right
+    return min(player.ix.dreadnoughts, spare)

@@ -51,11 +51,11 @@ def count(state: State, seat: int, what: Count, source: str = "") -> int:
         case Held(resource):
             return player.resources[resource]
         case Tiles():
-            return len(player.tech)
+            return len(player.ix.tech)
         case Dreadnoughts(fighting):
-            return player.dreadnoughts_fighting if fighting else _commissioned(state, seat)
+            return player.ix.dreadnoughts_fighting if fighting else _commissioned(state, seat)
         case Deployed():
-            return player.deployed + player.dreadnoughts_deployed
+            return player.deployed + player.ix.dreadnoughts_deployed
         case AgentsOn(icons):
             return agents_on(state, seat, sum(SPACES_BY_ICON[icon] for icon in icons))
         case SwordCards():
@@ -68,7 +68,7 @@ def count(state: State, seat: int, what: Count, source: str = "") -> int:
 def owned(player: PlayerState, card: int) -> int:
     """Copies of a card that a player owns, wherever they are (IMP 19.1.31)."""
     zones = (player.deck, player.discard, player.hand, player.play)
-    return sum(zone.count(card) for zone in zones) + (player.ahead == card)
+    return sum(zone.count(card) for zone in zones) + (player.ix.ahead == card)
 
 
 def agents_on(state: State, seat: int, spaces: int) -> int:
@@ -80,13 +80,13 @@ def agents_on(state: State, seat: int, spaces: int) -> int:
 def _commissioned(state: State, seat: int) -> int:
     player = state.players[seat]
     on_flags = sum(flag.seat == seat for flag in state.flags)
-    return player.dreadnoughts + player.dreadnoughts_fighting + on_flags
+    return player.ix.dreadnoughts + player.ix.dreadnoughts_fighting + on_flags
 
 
 def _sword_cards(player: PlayerState, asking: int) -> int:
     """Cards that gave swords on this turn; one that does so by two effects counts once."""
     times: dict[tuple[int, str], int] = {}
-    for given in player.sword_cards:
+    for given in player.ix.sword_cards:
         times[given] = times.get(given, 0) + 1
     most: dict[int, int] = {}
     for (card, _), amount in times.items():

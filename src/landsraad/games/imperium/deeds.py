@@ -19,6 +19,7 @@ from landsraad.games.imperium.catalogue import (
 from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.state import (
     EFFECT,
+    NO_IX,
     NOBODY,
     STOLEN_FROM,
     Agenda,
@@ -239,7 +240,7 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
 def reshuffle(state: State, seat: int) -> None:
     """Shuffle the discard pile into the deck; what was not in an empty one is in the hand."""
     player = state.players[seat]
-    if not player.deck and player.ahead == NOBODY:
+    if not player.deck and player.ix.ahead == NOBODY:
         player.hand_shown = player.hand[:]
     player.deck.extend(player.discard)
     player.discard.clear()
@@ -446,12 +447,12 @@ def change_influence(state: State, seat: int, faction: int, amount: int) -> None
 def snoop(state: State, seat: int, faction: int) -> None:
     """A leader with snooper tokens reaches one on a track and takes what it gives (IMP 25.1.7)."""
     player = state.players[seat]
-    if player.leader == NOBODY or player.rival or faction in player.snooped:
+    if player.leader == NOBODY or player.rival or faction in player.ix.snooped:
         return
     observations = LEADERS[player.leader].snoopers
     if observations:
-        reward = observations[faction][len(player.snooped)]
-        player.snooped = (*player.snooped, faction)
+        reward = observations[faction][len(player.ix.snooped)]
+        player.ix.snooped = (*player.ix.snooped, faction)
         emit(state, "snooper", seat, faction)
         add_items(state, seat, items(reward, LEADERS[player.leader].key))
 
@@ -538,16 +539,14 @@ def reset_turn(player: PlayerState) -> None:
     player.recruited = player.just_recruited = 0
     player.space = NOBODY
     player.resources[PERSUASION] = 0
-    if player.tech:
+    if player.ix is not NO_IX:
         player.rules = standing_rules(player)
-    player.commissioned = player.dreadnoughts_deployed = player.dreadnoughts_by_right = 0
-    player.sword_cards = ()
-    player.back = NOBODY
+        player.ix.reset_turn()
 
 
 def standing_rules(player: PlayerState) -> int:
     """The rules that a house's tech tiles change for good."""
     rules = 0
-    for tile in player.tech:
+    for tile in player.ix.tech:
         rules |= TECHS[tile].standing
     return rules

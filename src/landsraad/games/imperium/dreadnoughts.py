@@ -41,27 +41,27 @@ RIVAL_FLAGS = tuple(SPACE[key] for key in ("imperial_basin", "arrakeen", "cartha
 @steps(Commission)
 def _commission(state: State, frame: Resolve) -> None:
     player = state.players[frame.seat]
-    if player.dreadnoughts_unbuilt:
-        player.dreadnoughts_unbuilt -= 1
-        player.dreadnoughts += 1
-        player.commissioned += 1
+    if player.ix.dreadnoughts_unbuilt:
+        player.ix.dreadnoughts_unbuilt -= 1
+        player.ix.dreadnoughts += 1
+        player.ix.commissioned += 1
         deeds.emit(state, "commission", frame.seat)
 
 
 def deploy(state: State, seat: int, amount: int = 1) -> None:
     """Move dreadnoughts from the garrison into the conflict."""
     player = state.players[seat]
-    player.dreadnoughts -= amount
-    player.dreadnoughts_fighting += amount
-    player.dreadnoughts_deployed += amount
+    player.ix.dreadnoughts -= amount
+    player.ix.dreadnoughts_fighting += amount
+    player.ix.dreadnoughts_deployed += amount
     state.events.append(Event("deploy_dreadnought", seat, (amount,)))
 
 
 def retreat(state: State, seat: int) -> None:
     """A dreadnought goes back from the conflict to the garrison."""
     player = state.players[seat]
-    player.dreadnoughts_fighting -= 1
-    player.dreadnoughts += 1
+    player.ix.dreadnoughts_fighting -= 1
+    player.ix.dreadnoughts += 1
     deeds.emit(state, "retreat_dreadnought", seat)
 
 
@@ -71,7 +71,7 @@ def _deploy_units(state: State, frame: Resolve) -> None:
     assert isinstance(effect, DeployUnits)
     player = state.players[seat]
     options: list[Option] = list(numbers("deploy", 1, min(effect.amount, player.garrison)))
-    if player.dreadnoughts:
+    if player.ix.dreadnoughts:
         options.append(of_unit("deploy", DREADNOUGHT))
     if options and effect.amount:
         ask(state, frame, seat, asks.DEPLOY_UNITS, (*options, DONE), NAMES[source])
@@ -100,7 +100,7 @@ def _retreat_units(state: State, frame: Resolve) -> None:
 def _kinds(player: PlayerState) -> list[str]:
     """The kinds of units a house has in the conflict."""
     kinds = [TROOP] if player.conflict else []
-    return [*kinds, DREADNOUGHT] if player.dreadnoughts_fighting else kinds
+    return [*kinds, DREADNOUGHT] if player.ix.dreadnoughts_fighting else kinds
 
 
 @answers(RetreatUnits)
@@ -121,7 +121,7 @@ def _drive_back(state: State, seat: int, unit: str) -> None:
 
 @steps(RetreatDreadnought)
 def _retreat_dreadnought(state: State, frame: Resolve) -> None:
-    if state.players[frame.seat].dreadnoughts_fighting:
+    if state.players[frame.seat].ix.dreadnoughts_fighting:
         retreat(state, frame.seat)
 
 
@@ -171,7 +171,7 @@ def _station(state: State, frame: Resolve) -> None:
     player = state.players[seat]
     taken = [flag.space for flag in state.flags]
     spaces = [space for space in CONTROLLED if space not in taken]
-    tiles = [tile for tile in player.tech if TECHS[tile].instead_of_control is not None]
+    tiles = [tile for tile in player.ix.tech if TECHS[tile].instead_of_control is not None]
     if seat >= state.setup.seats:
         _rival_stations(state, seat, spaces, tiles)
         return
@@ -192,7 +192,7 @@ def _station_answer(state: State, frame: Resolve, option: Option) -> None:
 
 
 def _take_flag(state: State, seat: int, space: int) -> None:
-    state.players[seat].dreadnoughts_fighting -= 1
+    state.players[seat].ix.dreadnoughts_fighting -= 1
     state.flags = (*state.flags, Flag(space, seat, state.round))
     deeds.emit(state, "station", seat, space)
 
@@ -201,8 +201,8 @@ def _detonate(state: State, seat: int, tile: int) -> None:
     """IMP 26.3.3: the dreadnought goes to the supply and takes no control."""
     player, reward = state.players[seat], TECHS[tile].instead_of_control
     assert reward is not None
-    player.dreadnoughts_fighting -= 1
-    player.dreadnoughts_unbuilt += 1
+    player.ix.dreadnoughts_fighting -= 1
+    player.ix.dreadnoughts_unbuilt += 1
     deeds.emit(state, "detonate", seat, tile)
     deeds.push_effect(state, reward, seat, TECHS[tile].key)
 
@@ -222,10 +222,10 @@ def _rival_stations(state: State, seat: int, spaces: list[int], tiles: list[int]
 def return_home(state: State) -> None:
     """After combat dreadnoughts go to the garrisons, those of earlier flags too (IMP 21.4.4)."""
     for seat, player in enumerate(state.players):
-        player.dreadnoughts += player.dreadnoughts_fighting
-        player.dreadnoughts_fighting = 0
+        player.ix.dreadnoughts += player.ix.dreadnoughts_fighting
+        player.ix.dreadnoughts_fighting = 0
         for flag in state.flags:
             if flag.seat == seat and flag.round < state.round:
-                player.dreadnoughts += 1
+                player.ix.dreadnoughts += 1
                 deeds.emit(state, "flag_home", seat, flag.space)
     state.flags = tuple(flag for flag in state.flags if flag.round == state.round)

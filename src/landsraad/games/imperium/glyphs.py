@@ -241,11 +241,17 @@ _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
 _row(Harvest)(lambda e: [icon("spice", e.base)])
 
 
+
+
+def _units(amount: int | str) -> list[Token]:
+    return [icon("troop", amount), words("/"), icon("dreadnought", amount)]
+
+
 _row(RecruitAndDeploy)(lambda e: [words("deploy"), icon("troop", e.amount)])
 _row(TrackBonus)(lambda e: [words("bonus of"), icon(faction_icon(e.faction))])
 _row(Commission)(lambda e: [icon("dreadnought")])
-_row(DeployUnits)(lambda e: [words("deploy"), icon("unit", _up_to(e.amount))])
-_row(RetreatUnits)(lambda e: [icon("retreat", e.amount), icon("unit")])
+_row(DeployUnits)(lambda e: [words("deploy"), *_units(_up_to(e.amount))])
+_row(RetreatUnits)(lambda e: [icon("retreat"), *_units(e.amount)])
 _row(RetreatDreadnought)(lambda e: [icon("retreat"), icon("dreadnought")])
 _row(Station)(lambda e: [icon("dreadnought"), icon("control")])
 _row(Freighter)(lambda e: [icon("freighter")])
@@ -314,7 +320,7 @@ def count_row(count: Count) -> list[Token]:
         case Dreadnoughts(fighting):
             return [icon("dreadnought"), *([icon("combat")] if fighting else [])]
         case Deployed():
-            return [icon("unit"), words("deployed")]
+            return [*_units(1), words("deployed")]
         case SwordCards():
             return [words("other card with"), icon("sword")]
         case Met(conditions):
@@ -353,7 +359,7 @@ def condition_row(asked: Condition) -> list[Token]:
         case AtLeast(Dreadnoughts(), minimum):
             return [icon("dreadnought", f"{minimum}+")]
         case AtLeast(Deployed(), minimum):
-            return [icon("unit", f"{minimum}+"), words("deployed")]
+            return [*_units(f"{minimum}+"), words("deployed")]
         case AtLeast(Met(conditions), minimum):
             return [words(f"{minimum} of"), *_met_row(conditions)]
         case EnemyHere():

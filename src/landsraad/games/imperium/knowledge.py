@@ -58,12 +58,12 @@ def _deal_deck(player: PlayerState, own: bool, top_known: bool, rng: Rng) -> Non
         hidden.remove(card)
     size = len(hidden)
     pool += hidden
-    if player.ahead != NOBODY:
-        pool.append(player.ahead)
+    if player.ix.ahead != NOBODY:
+        pool.append(player.ix.ahead)
     pool.sort()
     rng.shuffle(pool)
-    if player.ahead != NOBODY:
-        player.ahead = pool.pop()
+    if player.ix.ahead != NOBODY:
+        player.ix.ahead = pool.pop()
     player.hand = player.hand_shown + pool[:size]
     player.deck = pool[size:] + top
 

@@ -67,7 +67,7 @@ def open_tiles(state: State, seat: int, effect: AcquireTech) -> list[int]:
     purse = player.resources[SPICE]
     if effect.solari:
         purse = max(purse, player.resources[SOLARI])
-    purse += player.negotiators
+    purse += player.ix.negotiators
     rival = seat >= state.setup.seats
     return [
         pile[-1]

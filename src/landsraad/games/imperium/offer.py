@@ -94,7 +94,7 @@ def can_pay(state: State, seat: int, cost: Effect, source: str) -> bool:
         case RetreatUnits(amount):
             return player.units >= amount
         case TrashTile():
-            return TECH[source] in player.tech
+            return TECH[source] in player.ix.tech
         case LoseInfluence(amount):
             return any(influence >= amount for influence in player.influence)
         case LoseTroops(place, amount):
@@ -169,11 +169,11 @@ _POSSIBLE: dict[type, Possibility] = {
     GainInfluence: lambda state, seat, effect, source: bool(open_factions(state, seat, effect)),
     Special: lambda state, seat, effect, source: SPECIAL_POSSIBLE[effect.key](state, seat),
     AcquireTech: _tile_to_buy,
-    Commission: lambda state, seat, effect, source: state.players[seat].dreadnoughts_unbuilt > 0,
+    Commission: lambda state, seat, effect, source: state.players[seat].ix.dreadnoughts_unbuilt > 0,
     Negotiate: lambda state, seat, effect, source: state.players[seat].supply > 0,
     SwapIntrigue: lambda state, seat, effect, source: bool(state.players[seat].intrigue),
     RetreatDreadnought: lambda state, seat, effect, source: (
-        state.players[seat].dreadnoughts_fighting > 0
+        state.players[seat].ix.dreadnoughts_fighting > 0
     ),
 }
 
@@ -190,7 +190,7 @@ def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, 
         visited = SPACES[player.space].faction if player.space >= 0 else None
         return tuple(faction for faction in effect.factions if faction == visited)
     if effect.among == Among.SNOOPED:
-        return tuple(faction for faction in effect.factions if faction not in player.snooped)
+        return tuple(faction for faction in effect.factions if faction not in player.ix.snooped)
     mine = player.influence
     return tuple(
         faction
@@ -278,7 +278,7 @@ def _track_bonus(state: State, seat: int, effect: TrackBonus, source: str) -> in
 
 
 def _station(state: State, seat: int, effect: Station, source: str) -> int:
-    return ASKED if state.players[seat].dreadnoughts_fighting else WAITS
+    return ASKED if state.players[seat].ix.dreadnoughts_fighting else WAITS
 
 
 def _trash(state: State, seat: int, effect: Trash, source: str) -> int:

@@ -205,8 +205,8 @@ class _Builder:
         player.discard = self._zone(given, "discard", own)
         player.play = self._zone(given, "play", own)
         player.aside = self._zone(given, "aside", own)
-        ahead = self._zone({"ahead": [given["ahead"]]}, "ahead", own) if "ahead" in given else []
-        player.ahead = ahead[0] if ahead else NOBODY
+        if self.state.setup.ix and "ahead" in given:
+            player.ix.ahead = self._take(find("card", given["ahead"], CARD), own)
         player.deck = self._zone(given, "deck", own)[::-1]
         rest = sorted(own.elements())
         self.rng.shuffle(rest)
@@ -323,7 +323,7 @@ class _Builder:
         player.conflict = number("conflict", given.get("conflict", 0), 0, TROOPS)
         default = min(player.garrison, TROOPS - player.conflict)
         player.garrison = number("garrison", given.get("garrison", default), 0, TROOPS)
-        player.supply = TROOPS - player.garrison - player.conflict - player.negotiators
+        player.supply = TROOPS - player.garrison - player.conflict - player.ix.negotiators
         if player.supply < 0:
             raise InvalidSetup(f"a house has {TROOPS} troops, not more")
         for name in ("swordmaster", "council", "revealed", "masterstroke"):

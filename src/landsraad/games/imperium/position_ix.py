@@ -49,18 +49,18 @@ def _flags(state: State, table: Mapping[str, Any]) -> None:
 
 def _house(state: State, seat: int, given: Mapping[str, Any]) -> None:
     player = state.players[seat]
-    player.freighter = number("freighter", given.get("freighter", 0), 0, TOP)
-    player.negotiators = number("negotiators", given.get("negotiators", 0), 0, TROOPS)
+    player.ix.freighter = number("freighter", given.get("freighter", 0), 0, TOP)
+    player.ix.negotiators = number("negotiators", given.get("negotiators", 0), 0, TROOPS)
     ships = mapped("dreadnoughts", given.get("dreadnoughts", {}))
     for place in ships:
         find("place of dreadnoughts", place, {"garrison": 0, "conflict": 1})
-    player.dreadnoughts = number("dreadnoughts", ships.get("garrison", 0), 0, DREADNOUGHTS)
-    player.dreadnoughts_fighting = number(
+    player.ix.dreadnoughts = number("dreadnoughts", ships.get("garrison", 0), 0, DREADNOUGHTS)
+    player.ix.dreadnoughts_fighting = number(
         "dreadnoughts", ships.get("conflict", 0), 0, DREADNOUGHTS
     )
-    used = player.dreadnoughts + player.dreadnoughts_fighting
+    used = player.ix.dreadnoughts + player.ix.dreadnoughts_fighting
     used += sum(flag.seat == seat for flag in state.flags)
-    player.dreadnoughts_unbuilt = DREADNOUGHTS - used
+    player.ix.dreadnoughts_unbuilt = DREADNOUGHTS - used
     if used > DREADNOUGHTS:
         raise InvalidSetup(f"a house has {DREADNOUGHTS} dreadnoughts, not {used}")
     _leader(player, given)
@@ -69,7 +69,7 @@ def _house(state: State, seat: int, given: Mapping[str, Any]) -> None:
 def _leader(player: PlayerState, given: Mapping[str, Any]) -> None:
     """What only some leaders have; tokens below an influence of 2 were never reached."""
     leader = LEADERS[player.leader] if player.leader >= 0 and not player.rival else None
-    if player.ahead != NOBODY and (leader is None or leader.ahead is None):
+    if player.ix.ahead != NOBODY and (leader is None or leader.ahead is None):
         raise InvalidSetup("only a leader who plans ahead has a card ahead")
     snoopers = leader is not None and bool(leader.snoopers)
     if "snooped" in given and not snoopers:
@@ -78,8 +78,8 @@ def _leader(player: PlayerState, given: Mapping[str, Any]) -> None:
         heights = mapped("influence", given.get("influence", {}))
         reached = [key for key in FACTION_KEYS if _reaches(heights.get(key, 0))]
         taken = listed("snooped", given.get("snooped", reached))
-        player.snooped = tuple(find("faction", key, _FACTIONS) for key in taken)
-        if len(set(player.snooped)) < len(player.snooped):
+        player.ix.snooped = tuple(find("faction", key, _FACTIONS) for key in taken)
+        if len(set(player.ix.snooped)) < len(player.ix.snooped):
             raise InvalidSetup("a snooper token is named twice")
 
 
@@ -94,12 +94,12 @@ def _tiles(
     pool = [tile for pile in state.tech for tile in pile] + list(state.tech_trashed)
     for seat, given in enumerate(players):
         player = state.players[seat]
-        player.tech = tuple(_take(key, pool) for key in listed("tech", given.get("tech", [])))
+        player.ix.tech = tuple(_take(key, pool) for key in listed("tech", given.get("tech", [])))
         for key in listed("flipped", given.get("flipped", [])):
             tile = find("tech tile", key, TECH)
-            if tile not in player.tech or not TECHS[tile].flip:
+            if tile not in player.ix.tech or not TECHS[tile].flip:
                 raise InvalidSetup(f"{TECHS[tile].name} cannot be flipped there")
-            player.flipped |= 1 << tile
+            player.ix.flipped |= 1 << tile
     trashed = listed("tech_trashed", table.get("tech_trashed", []))
     state.tech_trashed = tuple(_take(key, pool) for key in trashed)
     tops = listed("tech_top", table.get("tech_top", []))

@@ -190,7 +190,7 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
 
 
 def _deploy_dreadnought(state: State, decision: Decision) -> Reason | None:
-    if not state.players[decision.seat].dreadnoughts:
+    if not state.players[decision.seat].ix.dreadnoughts:
         return Reason("you have no dreadnought in your garrison", "IMP 21.2.2")
     if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
         return None
@@ -213,9 +213,9 @@ def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return _unknown("tech tile", " ".join(words))
     tile, player = TECH[words[0]], state.players[decision.seat]
     name = TECHS[tile].name
-    if tile not in player.tech:
+    if tile not in player.ix.tech:
         return Reason(f"you do not have {name}", "IMP 23.3.1")
-    if player.flipped >> tile & 1:
+    if player.ix.flipped >> tile & 1:
         return Reason(f"{name} has been used this round", "IMP 23.3.2")
     ability = TECHS[tile].ability
     if ability is None:

@@ -210,7 +210,7 @@ def gave_swords(state: State, frame: Resolve) -> None:
     card = CARD.get(frame.source)
     if card is not None and state.tech and revealing(state, frame.seat):
         player = state.players[frame.seat]
-        player.sword_cards = (*player.sword_cards, (card, label(frame.effect)))
+        player.ix.sword_cards = (*player.ix.sword_cards, (card, label(frame.effect)))
 
 
 @steps(Recruit)

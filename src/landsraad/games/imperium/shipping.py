@@ -40,7 +40,7 @@ RECALL = take("recall", "recall your freighter and take its rewards")
 
 @steps(Freighter)
 def _freighter(state: State, frame: Resolve) -> None:
-    seat, at = frame.seat, state.players[frame.seat].freighter
+    seat, at = frame.seat, state.players[frame.seat].ix.freighter
     if seat >= state.setup.seats:
         options = (ADVANCE,) if at < RIVAL_TOP else (RECALL,)
     else:
@@ -52,10 +52,10 @@ def _freighter(state: State, frame: Resolve) -> None:
 def _freighter_answer(state: State, frame: Resolve, option: Take) -> None:
     player = state.players[frame.seat]
     if option is ADVANCE:
-        player.freighter += 1
-        deeds.emit(state, "advance", frame.seat, player.freighter)
+        player.ix.freighter += 1
+        deeds.emit(state, "advance", frame.seat, player.ix.freighter)
         return
-    at, player.freighter = player.freighter, 0
+    at, player.ix.freighter = player.ix.freighter, 0
     deeds.emit(state, "recall_freighter", frame.seat, at)
     deeds.add_items(state, frame.seat, rewards(state, frame.seat, at))
 
@@ -78,4 +78,4 @@ def rewards(state: State, seat: int, height: int) -> list[Item]:
 
 def more_troops(player: PlayerState) -> int:
     """Troops that tech tiles add to the track; with such a tile all of them may be deployed."""
-    return sum(TECHS[tile].more_shipped for tile in player.tech)
+    return sum(TECHS[tile].more_shipped for tile in player.ix.tech)

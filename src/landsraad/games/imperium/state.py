@@ -114,6 +114,73 @@ declined."""
 
 
 @dataclass(slots=True)
+class IxState:
+    """What a house has in Rise of Ix; without it all houses share `NO_IX`, which never changes."""
+
+    dreadnoughts: int = 0
+    """In the garrison."""
+    dreadnoughts_fighting: int = 0
+    dreadnoughts_unbuilt: int = 0
+    """In the supply."""
+    commissioned: int = 0
+    """On this turn."""
+    dreadnoughts_deployed: int = 0
+    dreadnoughts_by_right: int = 0
+    freighter: int = 0
+    negotiators: int = 0
+    tech: tuple[int, ...] = ()
+    flipped: int = 0
+    """The tech tiles used this round, as bits."""
+    snooped: tuple[int, ...] = ()
+    """The factions whose snooper tokens were taken, in order."""
+    ahead: int = NOBODY
+    """The card set aside face down for the second turn."""
+    back: int = NOBODY
+    """That card on the turn on which it came back into the hand."""
+    turns: int = 0
+    """Turns begun this round; only counted for a leader with a card ahead."""
+    sword_cards: tuple[tuple[int, str], ...] = ()
+    """The cards that gave swords on this reveal turn, each with the effect that did."""
+
+    def copy(self) -> IxState:
+        """An independent copy."""
+        new = _new_ix(IxState)
+        new.dreadnoughts = self.dreadnoughts
+        new.dreadnoughts_fighting = self.dreadnoughts_fighting
+        new.dreadnoughts_unbuilt = self.dreadnoughts_unbuilt
+        new.commissioned = self.commissioned
+        new.dreadnoughts_deployed = self.dreadnoughts_deployed
+        new.dreadnoughts_by_right = self.dreadnoughts_by_right
+        new.freighter = self.freighter
+        new.negotiators = self.negotiators
+        new.tech = self.tech
+        new.flipped = self.flipped
+        new.snooped = self.snooped
+        new.ahead = self.ahead
+        new.back = self.back
+        new.turns = self.turns
+        new.sword_cards = self.sword_cards
+        return new
+
+    def __repr__(self) -> str:
+        return canonical(self)
+
+    def reset_turn(self) -> None:
+        """Forget what belonged to the last turn."""
+        self.commissioned = self.dreadnoughts_deployed = self.dreadnoughts_by_right = 0
+        self.sword_cards = ()
+        self.back = NOBODY
+
+
+_new_ix = object.__new__
+NO_IX = IxState()
+
+
+def _no_ix() -> IxState:
+    return NO_IX
+
+
+@dataclass(slots=True)
 class PlayerState:
     """One house: a player's, or a rival's with an index behind the seats."""
 
@@ -153,30 +220,7 @@ class PlayerState:
     deployed: int = 0
     deployed_by_right: int = 0
     space: int = NOBODY
-    dreadnoughts: int = 0
-    """In the garrison."""
-    dreadnoughts_fighting: int = 0
-    dreadnoughts_unbuilt: int = 0
-    """In the supply."""
-    commissioned: int = 0
-    """On this turn."""
-    dreadnoughts_deployed: int = 0
-    dreadnoughts_by_right: int = 0
-    freighter: int = 0
-    negotiators: int = 0
-    tech: tuple[int, ...] = ()
-    flipped: int = 0
-    """The tech tiles used this round, as bits."""
-    snooped: tuple[int, ...] = ()
-    """The factions whose snooper tokens were taken, in order."""
-    ahead: int = NOBODY
-    """The card set aside face down for the second turn."""
-    back: int = NOBODY
-    """That card on the turn on which it came back into the hand."""
-    turns: int = 0
-    """Turns begun this round; only counted for a leader with a card ahead."""
-    sword_cards: tuple[tuple[int, str], ...] = ()
-    """The cards that gave swords on this reveal turn, each with the effect that did."""
+    ix: IxState = field(default_factory=_no_ix)
 
     def copy(self) -> PlayerState:
         """An independent copy, written by hand because it is the hottest line of search."""
@@ -212,21 +256,7 @@ class PlayerState:
         new.deployed = self.deployed
         new.deployed_by_right = self.deployed_by_right
         new.space = self.space
-        new.dreadnoughts = self.dreadnoughts
-        new.dreadnoughts_fighting = self.dreadnoughts_fighting
-        new.dreadnoughts_unbuilt = self.dreadnoughts_unbuilt
-        new.commissioned = self.commissioned
-        new.dreadnoughts_deployed = self.dreadnoughts_deployed
-        new.dreadnoughts_by_right = self.dreadnoughts_by_right
-        new.freighter = self.freighter
-        new.negotiators = self.negotiators
-        new.tech = self.tech
-        new.flipped = self.flipped
-        new.snooped = self.snooped
-        new.ahead = self.ahead
-        new.back = self.back
-        new.turns = self.turns
-        new.sword_cards = self.sword_cards
+        new.ix = self.ix.copy() if self.ix is not NO_IX else NO_IX
         return new
 
     def __repr__(self) -> str:
@@ -235,12 +265,12 @@ class PlayerState:
     @property
     def units(self) -> int:
         """Troops and dreadnoughts in the conflict."""
-        return self.conflict + self.dreadnoughts_fighting
+        return self.conflict + self.ix.dreadnoughts_fighting
 
     @property
     def strength(self) -> int:
         """Strength in the conflict: nothing without a unit there."""
-        fighting = self.dreadnoughts_fighting
+        fighting = self.ix.dreadnoughts_fighting
         if fighting:
             # IMP 18.1.2: a rival has the signet ability of its leader only.
             each = DREADNOUGHT_STRENGTH if self.rival else _STRENGTHS[self.leader]

@@ -86,7 +86,7 @@ def _currency(state: State, frame: Step) -> None:
     options = tuple(
         take(RESOURCE_NAMES[resource], f"pay in {RESOURCE_NAMES[resource]}")
         for resource in (SPICE, SOLARI)
-        if player.resources[resource] + player.negotiators >= price
+        if player.resources[resource] + player.ix.negotiators >= price
     )
     source = TECHS[frame.value >> 8].name
     ask_or_take(state, frame, frame.seat, asks.CURRENCY, options, source)
@@ -103,7 +103,7 @@ def _tech_price(state: State, frame: Step) -> None:
     """IMP 23.2.4: any number of negotiators may be returned, as many as are needed at least."""
     seat, player, price = frame.seat, state.players[frame.seat], frame.value & 127
     purse = player.resources[_currency_of(frame)]
-    least, most = max(0, price - purse), player.negotiators
+    least, most = max(0, price - purse), player.ix.negotiators
     if seat >= state.setup.seats:
         least = most = min(most, price)  # IMP 28.4.5
     options = numbers("return", least, most)
@@ -119,7 +119,7 @@ def _tech_price_answer(state: State, frame: Step, option: Number) -> None:
     seat, tile = frame.seat, frame.value >> 8
     player, returned = state.players[seat], option.amount
     if returned:
-        player.negotiators -= returned
+        player.ix.negotiators -= returned
         player.supply += returned
         deeds.emit(state, "negotiators_home", seat, returned)
     price = (frame.value & 127) - returned
@@ -134,7 +134,7 @@ def gain_tile(state: State, seat: int, tile: int) -> None:
     stack = next(n for n, pile in enumerate(state.tech) if pile and pile[-1] == tile)
     deeds.emit(state, "tech", seat, tile)
     remove_top(state, stack)
-    player.tech = (*player.tech, tile)
+    player.ix.tech = (*player.ix.tech, tile)
     player.rules |= TECHS[tile].standing
     refresh(state)
     if seat >= state.setup.seats:
@@ -149,7 +149,7 @@ def _negotiate(state: State, frame: Resolve) -> None:
     player = state.players[frame.seat]
     if player.supply:
         player.supply -= 1
-        player.negotiators += 1
+        player.ix.negotiators += 1
         deeds.emit(state, "negotiator", frame.seat)
 
 
@@ -161,8 +161,8 @@ def uses(state: State, seat: int) -> list[Option]:
     player = state.players[seat]
     return [
         of_tech("use", tile)
-        for tile in player.tech
-        if not player.flipped >> tile & 1
+        for tile in player.ix.tech
+        if not player.ix.flipped >> tile & 1
         and (ability := TECHS[tile].ability) is not None
         and possible(state, seat, ability, TECHS[tile].key)
     ]
@@ -174,7 +174,7 @@ def use(state: State, seat: int, tile: int) -> None:
     assert ability is not None
     deeds.emit(state, "use_tech", seat, tile)
     if TECHS[tile].flip:
-        state.players[seat].flipped |= 1 << tile
+        state.players[seat].ix.flipped |= 1 << tile
     deeds.push_effect(state, ability, seat, TECHS[tile].key)
 
 
@@ -186,8 +186,8 @@ def _trash_tile(state: State, frame: Resolve) -> None:
 def trash_tile(state: State, seat: int, tile: int) -> None:
     """A tile leaves the game."""
     player = state.players[seat]
-    player.tech = tuple(own for own in player.tech if own != tile)
-    player.flipped &= ~(1 << tile)
+    player.ix.tech = tuple(own for own in player.ix.tech if own != tile)
+    player.ix.flipped &= ~(1 << tile)
     state.tech_trashed = (*state.tech_trashed, tile)
     deeds.emit(state, "tech_trashed", seat, tile)
 
@@ -196,7 +196,7 @@ def trash_tile(state: State, seat: int, tile: int) -> None:
 def _tech_moment(state: State, frame: Step) -> None:
     """What tiles give to all who have them, in turn order: at round start, or in the endgame."""
     for seat in reversed(deeds.clockwise(state, state.first)):
-        for tile in state.players[seat].tech:
+        for tile in state.players[seat].ix.tech:
             effect = TECHS[tile].endgame if frame.value else TECHS[tile].round_start
             if effect is not None:
                 deeds.push_effect(state, effect, seat, TECHS[tile].key)
@@ -204,4 +204,4 @@ def _tech_moment(state: State, frame: Step) -> None:
 
 def has_tiebreak(state: State, seat: int) -> bool:
     """Whether a tile wins its owner a tie of scores (IMP 26.3.2)."""
-    return any(TECHS[tile].tiebreak for tile in state.players[seat].tech)
+    return any(TECHS[tile].tiebreak for tile in state.players[seat].ix.tech)

@@ -24,32 +24,32 @@ def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
         ],
         "tech_trashed": [TECHS[tile].key for tile in state.tech_trashed],
         "flags": {SPACES[flag.space].key: flag.seat for flag in state.flags},
-        "intrigue_top": known_top(state, seat),
+        "intrigue_top_known": known_top(state, seat),
     }
     for number, player in enumerate(shown["players"]):
         player |= _house(state, number)
     if seat is not None:
-        ahead = state.players[seat].ahead
+        ahead = state.players[seat].ix.ahead
         shown["players"][seat]["ahead_card"] = CARDS[ahead].key if ahead != NOBODY else None
 
 
 def _house(state: State, number: int) -> dict[str, Any]:
     player = state.players[number]
     return {
-        "freighter": player.freighter,
+        "freighter": player.ix.freighter,
         "dreadnoughts": {
-            "supply": player.dreadnoughts_unbuilt,
-            "garrison": player.dreadnoughts,
-            "conflict": player.dreadnoughts_fighting,
+            "supply": player.ix.dreadnoughts_unbuilt,
+            "garrison": player.ix.dreadnoughts,
+            "conflict": player.ix.dreadnoughts_fighting,
             "control": [SPACES[flag.space].key for flag in state.flags if flag.seat == number],
         },
-        "negotiators": player.negotiators,
+        "negotiators": player.ix.negotiators,
         "tech": [
-            {"key": TECHS[tile].key, "flipped": bool(player.flipped >> tile & 1)}
-            for tile in player.tech
+            {"key": TECHS[tile].key, "flipped": bool(player.ix.flipped >> tile & 1)}
+            for tile in player.ix.tech
         ],
-        "snooped": [FACTION_KEYS[faction] for faction in player.snooped],
-        "ahead": player.ahead != NOBODY,
+        "snooped": [FACTION_KEYS[faction] for faction in player.ix.snooped],
+        "ahead": player.ix.ahead != NOBODY,
     }
 
 

@@ -107,14 +107,14 @@ def _more_options(state: State, seat: int, mode: int) -> list[Option]:
     if mode == AGENT:
         if limit := deploy_limit(state, seat):
             options += numbers("deploy", 1, limit)
-        if dreadnought_limit(state, seat):
+        if state.players[seat].ix.dreadnoughts and dreadnought_limit(state, seat):
             options.append(of_unit("deploy", dreadnoughts.DREADNOUGHT))
     elif mode == REVEAL:
         options += acquisitions(state, seat)
     else:
         options += playable(state, seat, "win")
         return options
-    if state.players[seat].tech:
+    if state.players[seat].ix.tech:
         options += tech.uses(state, seat)
     if state.players[seat].intrigue:
         options += playable(state, seat, "plot")
@@ -155,11 +155,11 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
         deeds.deploy(state, seat, option.amount)
         # Without anything else to come, a deployment ends the turn; a masterstroke may bring more.
         last = not items and not player.intrigue and player.recruited == recruited
-        last = last and not (player.dreadnoughts or player.tech)
+        last = last and not (player.ix.dreadnoughts or player.ix.tech)
         state.stack.append(Step("after_agent", seat) if last else agenda)
     elif isinstance(option, OfUnit):
         state.stack.append(agenda)
-        state.players[seat].dreadnoughts_by_right += 1
+        state.players[seat].ix.dreadnoughts_by_right += 1
         dreadnoughts.deploy(state, seat)
     elif isinstance(option, OfTech):
         state.stack.append(agenda)

@@ -141,7 +141,7 @@ def give_rewards(state: State, frame: Step) -> None:
                 rewards += tuple(_more_for_winner(player))
             state.stack.append(Agenda(seat, mode, rewards))
         elif place == 0:
-            if player.dreadnoughts_fighting:
+            if player.ix.dreadnoughts_fighting:
                 state.stack.append(Resolve(Station(), seat, HOUSE_HAGAL))
             if card.space is not None:
                 state.stack.append(Step("control_lost", seat, SPACE[card.space]))
@@ -150,14 +150,14 @@ def give_rewards(state: State, frame: Step) -> None:
 
 def _more_for_winner(player: PlayerState) -> Iterator[Item]:
     """What a win brings beside the reward: tiles, cards that waited, a dreadnought's control."""
-    for tile in player.tech:
+    for tile in player.ix.tech:
         yield from TECH_WINS[tile]
     for card in player.waiting:
         combat = INTRIGUES[card].combat
         for step in combat.steps if isinstance(combat, Seq) else ():
             if isinstance(step, OnWin):
                 yield item(step.effect, INTRIGUES[card].key)
-    if player.dreadnoughts_fighting:
+    if player.ix.dreadnoughts_fighting:
         yield item(Station(), LEADERS[player.leader].key)
 
 

@@ -78,14 +78,14 @@ def begin_reveal(state: State, seat: int) -> None:
     for space, read in SPACE_REVEALS:
         if space < len(state.agents) and state.agents[space] >> 2 * seat & 3:
             use_box(state, seat, read, bank)
-    for tile in player.tech:
+    for tile in player.ix.tech:
         use_box(state, seat, TECH_REVEALS[tile], bank)
     if LEADER_REVEALS[player.leader].items:
         use_box(state, seat, LEADER_REVEALS[player.leader], bank)
-    if player.ahead != NOBODY:
+    if player.ix.ahead != NOBODY:
         # IMP 25.1.4: on a first turn that reveals, the card set aside joins the others.
-        player.hand.append(player.ahead)
-        player.ahead = NOBODY
+        player.hand.append(player.ix.ahead)
+        player.ix.ahead = NOBODY
     for card in player.waiting:
         use_box(state, seat, WAITING_BOXES[card], bank)
     reveal_hand(state, seat, bank)
@@ -105,7 +105,7 @@ def reveal_hand(state: State, seat: int, bank: list[int] | None = None) -> None:
     for card in cards:
         use_box(state, seat, REVEAL_BOXES[card], bank)
     if state.tech:
-        player.sword_cards += tuple((card, "") for card in cards if card in SWORD_CARDS)
+        player.ix.sword_cards += tuple((card, "") for card in cards if card in SWORD_CARDS)
     pay_out(state, seat, bank)
 
 
@@ -122,7 +122,9 @@ def clean_up(state: State, frame: Step) -> None:
         deeds.emit(state, "removed", frame.seat, card)
     player.aside.clear()
     player.resources[PERSUASION] = 0
-    player.rules = deeds.standing_rules(player) | player.rules & HAGAL_OWED
-    player.sword_cards = ()
+    player.rules &= HAGAL_OWED
+    if state.tech:
+        player.rules |= deeds.standing_rules(player)
+        player.ix.sword_cards = ()
     deeds.emit(state, "strength", frame.seat, player.strength)
     state.stack.append(Step("next_turn"))

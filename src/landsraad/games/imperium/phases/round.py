@@ -38,9 +38,8 @@ def start_round(state: State, frame: Step) -> None:
         deeds.emit(state, "rival_swordmasters", NOBODY)
     for player in state.players:
         deeds.reset_turn(player)
-        player.flipped = 0
     if state.tech:
-        _level_begins(state)
+        _tiles_turn_up(state)
     state.stack.append(Step("deal"))
     fought_over = CONFLICTS[state.conflict].space
     if fought_over is not None:
@@ -49,8 +48,10 @@ def start_round(state: State, frame: Step) -> None:
             state.stack.append(Step("defend", holder))
 
 
-def _level_begins(state: State) -> None:
-    """IMP 28.4.2: with the conflicts of the last level rivals spend their hoard of spice."""
+def _tiles_turn_up(state: State) -> None:
+    """Used tiles are ready again; with conflicts of level III rivals spend spice (IMP 28.4.2)."""
+    for player in state.players:
+        player.ix.flipped = 0
     for seat in range(state.setup.seats, len(state.players)):
         deeds.rival_spends(state, seat)
 
@@ -104,7 +105,7 @@ def _ahead_answer(state: State, frame: Step, option: OfCard) -> None:
     player = state.players[frame.seat]
     player.hand.remove(option.card)
     player.hand_shown.clear()  # Others cannot tell which of the cards it was.
-    player.ahead, player.turns = option.card, 0
+    player.ix.ahead, player.ix.turns = option.card, 0
     state.events.append(Event("ahead", frame.seat, (), (option.card,), 1 << frame.seat))
 
 
@@ -134,7 +135,6 @@ def recall(state: State, frame: Step) -> None:
     for player in state.players:
         player.agents = 3 if player.swordmaster else 2
         player.revealed = False
-        player.turns = 0
     state.agents = [0] * len(state.agents)
     state.mentat = NOBODY
     state.bans = []

@@ -31,6 +31,7 @@ from landsraad.games.imperium.state import (
     DREADNOUGHTS,
     NOBODY,
     TROOPS,
+    IxState,
     PlayerState,
     Setup,
     State,
@@ -235,7 +236,7 @@ def _ix_pieces(state: State) -> None:
     """The tech stacks, the dreadnoughts of each house and, in the epic game, intrigue cards."""
     tech.build_stacks(state)
     for player in state.players:
-        player.dreadnoughts_unbuilt = DREADNOUGHTS
+        player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS)
     if state.setup.epic:
         for seat in range(state.setup.seats):
             deeds.draw_intrigue(state, seat, 1)

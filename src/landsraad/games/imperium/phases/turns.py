@@ -93,7 +93,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn = seat
     player = state.players[seat]
     deeds.reset_turn(player)
-    if player.ahead != NOBODY:
+    if player.ix.ahead != NOBODY:
         _come_back(state, seat)
     if state.bans:
         state.bans = [ban for ban in state.bans if ban[1] != seat]
@@ -103,13 +103,13 @@ def begin_turn(state: State, seat: int) -> None:
 def _come_back(state: State, seat: int) -> None:
     """IMP 25.1.3: on the second turn the card set aside is shown and comes back into the hand."""
     player = state.players[seat]
-    player.turns += 1
-    if player.turns > 1:
-        player.back, player.ahead = player.ahead, NOBODY
-        player.hand.append(player.back)
-        player.hand_shown.append(player.back)
+    player.ix.turns += 1
+    if player.ix.turns > 1:
+        player.ix.back, player.ix.ahead = player.ix.ahead, NOBODY
+        player.hand.append(player.ix.back)
+        player.hand_shown.append(player.ix.back)
         state.news = True
-        deeds.emit(state, "back", seat, player.back)
+        deeds.emit(state, "back", seat, player.ix.back)
 
 
 @steps("after_agent")
@@ -148,7 +148,7 @@ def offer_turn(state: State, turn: Turn) -> None:
     options = legal_sends(state, seat)
     player = state.players[seat]
     secret = bool(player.intrigue)
-    used = tech.uses(state, seat) if player.tech else []
+    used = tech.uses(state, seat) if player.ix.tech else []
     if not options and not secret and not used:
         begin_reveal(state, seat)
         return
@@ -230,7 +230,7 @@ def arrive(state: State, frame: Step) -> None:
         items = (SPACE_INFLUENCE[space, amount], *items)
     if paid_solari:
         items = (*items, *ON_SOLARI_COST[player.leader])
-    if card == player.back:
+    if card == player.ix.back:
         items = (*items, _step_ahead(player, card))
     state.stack.append(Agenda(seat, AGENT, items))
     bank = [0] * 5

@@ -49,7 +49,7 @@ def rival_turn(state: State, seat: int) -> None:
     """Turn up cards until one names a free space, and send an agent there."""
     rival = state.players[seat]
     deeds.reset_turn(rival)
-    if rival.tech:
+    if rival.ix.tech:
         state.stack.append(Step("rival_tiles", seat))
         tiles.use_early(state, seat)
     # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
@@ -65,7 +65,7 @@ def rival_turn(state: State, seat: int) -> None:
 def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
     """The part of a card that holds for a rival, or nothing if it is skipped (IMP 28.1.2)."""
     rival = state.players[seat]
-    if card.dreadnought and not rival.dreadnoughts_unbuilt:
+    if card.dreadnought and not rival.ix.dreadnoughts_unbuilt:
         return None
     needs = SPACES[SPACE[card.space]].requirement if card.space else None
     if needs is not None and rival.influence[needs[0]] < needs[1]:
@@ -128,9 +128,9 @@ def rival_deploy(state: State, frame: Step) -> None:
     rival = state.players[seat]
     if stays_home(state, seat):
         return
-    if rival.tech:
+    if rival.ix.tech:
         tiles.use_at_combat(state, seat)
-    ships = min(rival.dreadnoughts, 2)
+    ships = min(rival.ix.dreadnoughts, 2)
     if ships:
         dreadnoughts.deploy(state, seat, ships)  # IMP 28.1.6
     amount = min(rival.garrison, rival.recruited + 2 - ships - rival.deployed_by_right)

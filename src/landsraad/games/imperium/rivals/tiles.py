@@ -20,7 +20,7 @@ from landsraad.games.imperium.state import State, Step
 
 
 def _flip(state: State, seat: int, tile: int) -> None:
-    state.players[seat].flipped |= 1 << tile
+    state.players[seat].ix.flipped |= 1 << tile
     deeds.emit(state, "use_tech", seat, tile)
 
 
@@ -29,8 +29,8 @@ def _ready(state: State, seat: int) -> list[tuple[int, Effect]]:
     player = state.players[seat]
     return [
         (tile, ability)
-        for tile in player.tech
-        if (ability := TECHS[tile].ability) is not None and not player.flipped >> tile & 1
+        for tile in player.ix.tech
+        if (ability := TECHS[tile].ability) is not None and not player.ix.flipped >> tile & 1
     ]
 
 
