@@ -17,7 +17,6 @@ from landsraad.games.imperium.effects import (
     Pay,
     Seq,
     Signet,
-    SwapIntrigue,
     ThisTurn,
     Trash,
 )
@@ -52,7 +51,7 @@ def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
     return tuple(item(part, source) for part in parts(effect))
 
 
-_OPTIONAL = (AcquireTech, Commission, Freighter, Negotiate, Pay, SwapIntrigue, Trash)
+_OPTIONAL = (AcquireTech, Commission, Freighter, Negotiate, Pay, Trash)
 
 
 def optional(effect: Effect) -> bool:

@@ -133,7 +133,7 @@ def _can_ambush(state: State, seat: int) -> bool:
     return enemies and state.players[seat].deployed > 0
 
 
-@special("desert_ambush", _can_ambush)
+@special("desert_ambush", _can_ambush, optional=True)
 def _ambush(state: State, frame: Resolve) -> None:
     """IMP 26.1.4: one enemy unit for each troop deployed on this turn so far."""
     state.stack.append(Step("rout", frame.seat, state.players[frame.seat].deployed))

@@ -179,6 +179,8 @@ _POSSIBLE: dict[type, Possibility] = {
 
 
 SPECIAL_POSSIBLE: dict[str, Callable[[State, int], bool]] = {}
+SPECIAL_MAY: set[str] = set()
+"""The specials that a player may leave."""
 
 
 def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, ...]:
@@ -278,7 +280,8 @@ def _track_bonus(state: State, seat: int, effect: TrackBonus, source: str) -> in
 
 
 def _station(state: State, seat: int, effect: Station, source: str) -> int:
-    return ASKED if state.players[seat].ix.dreadnoughts_fighting else WAITS
+    # It asks by itself, and nothing else of a reward depends on it.
+    return PLAIN if state.players[seat].ix.dreadnoughts_fighting else WAITS
 
 
 def _trash(state: State, seat: int, effect: Trash, source: str) -> int:
@@ -311,7 +314,9 @@ def _retreat(state: State, seat: int, effect: Retreat, source: str) -> int:
 
 
 def _special(state: State, seat: int, effect: Special, source: str) -> int:
-    return ASKED if SPECIAL_POSSIBLE[effect.key](state, seat) else WAITS
+    if not SPECIAL_POSSIBLE[effect.key](state, seat):
+        return WAITS
+    return OPTIONAL if effect.key in SPECIAL_MAY else ASKED
 
 
 def _always(kind: int) -> Manner:

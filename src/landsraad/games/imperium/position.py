@@ -334,7 +334,10 @@ class _Builder:
         if self.state.phase > Phase.TURNS and "revealed" not in given:
             player.revealed = not player.rival
         self._secret(player, given)
-        if player.rival and player.leader != NOBODY and deeds.rival_can_spend(self.state, player):
+        # A hoard of spice is spent when the round with its conflict begins (IMP 28.4.2).
+        settled = not self.state.tech or self.state.phase != Phase.ROUND_START
+        rich = settled and deeds.rival_can_spend(self.state, player)
+        if player.rival and player.leader != NOBODY and rich:
             raise InvalidSetup("a rival spends at once what buys a point (IMP 18.4.3)")
 
     def _secret(self, player: PlayerState, given: Mapping[str, Any]) -> None:

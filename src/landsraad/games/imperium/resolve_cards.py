@@ -19,7 +19,7 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
 from landsraad.games.imperium.market import TO_TOP, acquirable
-from landsraad.games.imperium.offer import SPECIAL_POSSIBLE
+from landsraad.games.imperium.offer import SPECIAL_MAY, SPECIAL_POSSIBLE
 from landsraad.games.imperium.options import (
     DONE,
     Acquire,
@@ -185,13 +185,18 @@ SPECIAL_ANSWERS: dict[str, SpecialAnswer] = {}
 
 
 def special(
-    key: str, possible: Callable[[State, int], bool] = lambda state, seat: True
+    key: str,
+    possible: Callable[[State, int], bool] = lambda state, seat: True,
+    *,
+    optional: bool = False,
 ) -> Callable[[SpecialStep], SpecialStep]:
-    """Register the effect of one card, and when it can be chosen."""
+    """Register the effect of one card, when it can be chosen, and whether it may be left."""
 
     def register(function: SpecialStep) -> SpecialStep:
         SPECIAL_STEPS[key] = function
         SPECIAL_POSSIBLE[key] = possible
+        if optional:
+            SPECIAL_MAY.add(key)
         return function
 
     return register

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from landsraad.core.decisions import Option
 from landsraad.games.imperium import asks, deeds, dreadnoughts
 from landsraad.games.imperium.boxes import TECH_WINS, Item, item, items
-from landsraad.games.imperium.catalogue import CONFLICTS, HOUSE_HAGAL, INTRIGUES, LEADERS, SPACE
+from landsraad.games.imperium.catalogue import CONFLICTS, INTRIGUES, SPACE
 from landsraad.games.imperium.effects import OnWin, Seq, Station
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.offer import playable
@@ -30,6 +30,7 @@ REWARD_ITEMS = tuple(
     tuple(items(reward, card.key) for reward in (card.first, card.second, card.third))
     for card in CONFLICTS
 )
+STATION = item(Station(), "dreadnought")
 
 
 @steps("combat")
@@ -142,7 +143,7 @@ def give_rewards(state: State, frame: Step) -> None:
             state.stack.append(Agenda(seat, mode, rewards))
         elif place == 0:
             if player.ix.dreadnoughts_fighting:
-                state.stack.append(Resolve(Station(), seat, HOUSE_HAGAL))
+                state.stack.append(Resolve(STATION.effect, seat, STATION.source))
             if card.space is not None:
                 state.stack.append(Step("control_lost", seat, SPACE[card.space]))
         state.stack.append(Step("place", seat, place))
@@ -158,7 +159,7 @@ def _more_for_winner(player: PlayerState) -> Iterator[Item]:
             if isinstance(step, OnWin):
                 yield item(step.effect, INTRIGUES[card].key)
     if player.ix.dreadnoughts_fighting:
-        yield item(Station(), LEADERS[player.leader].key)
+        yield STATION
 
 
 @steps("place")
