@@ -19,9 +19,9 @@ class Table:
 
     With ``ix=True`` the position is one of Rise of Ix (``epic=True``: of its epic game), and has
 
-    - of a house: ``freighter=2``, ``dreadnoughts={"garrison": 1, "conflict": 1}``, ``negotiators=3``,
-      ``tech="flagship spaceport"`` with ``flipped="flagship"``, ``snooped="fremen"``,
-      ``ahead="dagger"``;
+    - of a house: ``freighter=2``, ``dreadnoughts={"garrison": 1, "conflict": 1}``,
+      ``negotiators=3``, ``tech="flagship spaceport"`` with ``flipped="flagship"``,
+      ``snooped="fremen"``, ``ahead="dagger"``;
     - of the table: ``tech_top=["artillery", "windtraps"]`` (the open tiles, topmost stack first),
       ``tech_trashed``, ``flags={"arrakeen": 1}`` (dreadnoughts that control spaces).
     """

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import landsraad
-from landsraad import InvalidSetup
 from imperium.table import Table
+from landsraad import InvalidSetup
 
 IX = {"expansions": ["ix"]}
 COVERED = {"hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"}

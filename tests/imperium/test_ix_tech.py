@@ -2,8 +2,10 @@
 
 import pytest
 
+import landsraad
 from imperium.table import Table
 
+ALL = list(landsraad.games()["imperium"].rules.sheet()["tech"])
 TOPS = ["windtraps", "flagship", "training_drones"]
 DUNE = "dune_the_desert_planet"
 
@@ -275,10 +277,3 @@ def test_windtraps_water_the_winner():
         table={"phase": "combat", "conflict": "guild_bank_raid"},
     )  # fmt: skip
     assert (table.water, table.solari) == (2, 6)
-
-
-ALL = (
-    "artillery chaumurky detonation_devices disposal_facility flagship holoprojectors "
-    "holtzman_engine invasion_ships memocorders minimic_film restricted_ordnance shuttle_fleet "
-    "sonic_snoopers spaceport spy_satellites training_drones troop_transports windtraps"
-).split()

@@ -17,7 +17,11 @@ def test_the_dreadnought_space_commissions_and_sells_a_tile():
     top = {"tech_top": ["windtraps", "artillery", "minimic_film"]}
     table = Table(ix=True, hand="dagger", solari=3, spice=2, table=top)
     table.do("send dagger dreadnought")
-    assert set(table.options) == {"resolve dreadnought commission", "resolve dreadnought tech", "done"}
+    assert set(table.options) == {
+        "resolve dreadnought commission",
+        "resolve dreadnought tech",
+        "done",
+    }
     table.do("resolve dreadnought commission")
     assert table.dreadnoughts["garrison"] == 1
     assert table.solari == 0
@@ -111,9 +115,7 @@ def test_cards_that_say_troops_do_not_touch_dreadnoughts():
 
 def test_negotiated_withdrawal_takes_back_three_units():
     """IMP 26.1.9, IMP 21.1.3"""
-    table = Table(
-        ix=True, hand="negotiated_withdrawal", conflict=2, dreadnoughts={"conflict": 2}
-    )
+    table = Table(ix=True, hand="negotiated_withdrawal", conflict=2, dreadnoughts={"conflict": 2})
     table.do("reveal", "resolve negotiated_withdrawal pay_retreat_units")
     assert table.options == ["retreat troop", "retreat dreadnought"]
     table.do("retreat dreadnought", "retreat troop", "retreat troop", "faction fremen")

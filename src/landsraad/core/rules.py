@@ -87,4 +87,4 @@ class GameInfo:
     versions: tuple[str, ...] = ()
     """Older versions of the behaviour whose replays still play."""
     later: frozenset[str] = frozenset()
-    """Options added since the first recorded games: kept in a replay only where they are changed."""
+    """Options added since the first recorded games: a replay holds them only where changed."""

@@ -43,7 +43,9 @@ def _tiles(state: State) -> None:
     found += state.tech_trashed
     for player in state.players:
         found += player.ix.tech
-        assert not player.ix.flipped & ~sum(1 << tile for tile in player.ix.tech), "a foreign tile flipped"
+        assert not player.ix.flipped & ~sum(1 << tile for tile in player.ix.tech), (
+            "a foreign tile flipped"
+        )
     assert sorted(found) == in_sets(TECH, state.setup.sets, "tech"), "tech tiles lost or doubled"
 
 
@@ -53,7 +55,11 @@ def _flags(state: State) -> None:
     assert set(spaces) <= set(CONTROLLED), "a dreadnought where nothing is controlled"
     each = DREADNOUGHTS if state.setup.ix else 0
     for seat, player in enumerate(state.players):
-        places = (player.ix.dreadnoughts, player.ix.dreadnoughts_fighting, player.ix.dreadnoughts_unbuilt)
+        places = (
+            player.ix.dreadnoughts,
+            player.ix.dreadnoughts_fighting,
+            player.ix.dreadnoughts_unbuilt,
+        )
         assert min(places) >= 0, "negative dreadnoughts"
         on_flags = sum(flag.seat == seat for flag in state.flags)
         assert sum(places) + on_flags == each, "dreadnoughts lost or doubled"

@@ -10,6 +10,7 @@ from landsraad.games.imperium.terms import Faction, Icon, Resource, Rule
 
 AgentIcon = Faction | Icon
 DREADNOUGHT_STRENGTH = 3
+NO_RULE = Rule(0)
 
 
 def slug(name: str) -> str:
@@ -180,10 +181,10 @@ def leader(
     ``passes``: enemy agents do not block there. ``masterstroke``: troops deployed on one turn that
     reveal two secret factions. ``foresight``: sees the top card of the own deck.
     ``rival=False``: cannot lead a solo rival. ``reveal``: on each reveal turn. ``water``: at the
-    start. ``extra_solari``: with each gain of solari on the own turn. ``snoopers``: by faction, what
-    the first to the fourth token taken from a track gives. ``ahead``: sets a card aside for the
-    second turn of each round, and what sending an agent with it then gives: with one icon, with any
-    other number.
+    start. ``extra_solari``: with each gain of solari on the own turn. ``snoopers``: by faction,
+    what the first to the fourth token taken from a track gives. ``ahead``: sets a card aside for
+    the second turn of each round, and what sending an agent with it then gives: with one icon,
+    with any other number.
     """
     return Leader(
         name, slug(name), house, complexity, ability, signet_name, signet, rival, setup, on_seat,
@@ -321,7 +322,7 @@ def tech_tile(
     flip: bool = False,
     instead_of_control: Effect | None = None,
     more_shipped: int = 0,
-    standing: Rule = Rule(0),
+    standing: Rule = NO_RULE,
     tiebreak: bool = False,
 ) -> TechTile:
     """Declare a tech tile.
@@ -341,8 +342,8 @@ def tech_tile(
 class ComponentSet:
     """All the components of one box. Records named in ``designed`` are our own stand-ins.
 
-    ``covers``: spaces of other sets that its board hides. ``epic``: starting cards of the epic game,
-    each with the starting card that it replaces.
+    ``covers``: spaces of other sets that its board hides. ``epic``: starting cards of the epic
+    game, each with the starting card that it replaces.
     """
 
     key: str

@@ -73,7 +73,9 @@ def owned(player: PlayerState, card: int) -> int:
 
 def agents_on(state: State, seat: int, spaces: int) -> int:
     """The agents of a house on spaces given as bits."""
-    here = (there >> 2 * seat & 3 for space, there in enumerate(state.agents) if spaces >> space & 1)
+    here = (
+        there >> 2 * seat & 3 for space, there in enumerate(state.agents) if spaces >> space & 1
+    )
     return sum(here)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import EXTRA_SOLARI, Item, items, optional
 from landsraad.games.imperium.catalogue import (
+    BASE_BOARD,
     CARDS,
     CONFLICTS,
     LEADERS,
-    BASE_BOARD,
     NAMES,
     RESERVE,
     SPACES,

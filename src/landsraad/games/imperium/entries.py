@@ -9,12 +9,12 @@ from functools import cache
 
 from landsraad.games.imperium.catalogue import NAMES, SPACE, SPACES, Keyed
 from landsraad.games.imperium.components import (
+    DREADNOUGHT_STRENGTH,
     Card,
     ComponentSet,
     Conflict,
     HagalCard,
     Intrigue,
-    DREADNOUGHT_STRENGTH,
     Leader,
     Space,
     TechTile,
@@ -216,7 +216,10 @@ def _has_mentat(reward: Effect) -> bool:
 def _leader(leader: Leader) -> tuple[str, ...]:
     rival = () if leader.rival else ("Cannot lead a rival in the solo game",)
     return (
-        _facts(f"House {leader.house}", f"complexity {leader.complexity} of {max(3, leader.complexity)}"),
+        _facts(
+            f"House {leader.house}",
+            f"complexity {leader.complexity} of {max(3, leader.complexity)}",
+        ),
         f"{leader.ability}: {'; '.join(_ability(leader))}",
         f"Signet ring, {leader.signet_name}: {describe(leader.signet)}",
         *rival,

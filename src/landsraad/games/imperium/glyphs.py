@@ -241,8 +241,6 @@ _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
 _row(Harvest)(lambda e: [icon("spice", e.base)])
 
 
-
-
 def _units(amount: int | str) -> list[Token]:
     return [icon("troop", amount), words("/"), icon("dreadnought", amount)]
 

@@ -10,8 +10,8 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
-from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.effects import Trash
+from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, REVEAL, Play, of_card, of_faction
 from landsraad.games.imperium.phases.round import ahead_options
 from landsraad.games.imperium.resolve_cards import bury_options, keep_options, trash_options

@@ -10,8 +10,6 @@ from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.registry import unknown
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.audit import audit
-from landsraad.games.imperium.described import find, listed, mapped, number
-from landsraad.games.imperium.position_ix import IX_PLAYER_KEYS, IX_TABLE_KEYS, place_ix
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -29,10 +27,12 @@ from landsraad.games.imperium.catalogue import (
     in_sets,
     starting_deck,
 )
+from landsraad.games.imperium.described import find, listed, mapped, number
 from landsraad.games.imperium.engine import run
 from landsraad.games.imperium.phases.round import HAND
 from landsraad.games.imperium.phases.setup import DIFFICULTIES, ROW, prepare
 from landsraad.games.imperium.phases.turns import begin_turn
+from landsraad.games.imperium.position_ix import IX_PLAYER_KEYS, IX_TABLE_KEYS, place_ix
 from landsraad.games.imperium.state import NOBODY, TROOPS, PlayerState, State, Step
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
 
@@ -89,9 +89,9 @@ def _leaders(
     names: list[str | None] = [None] * houses
     if isinstance(wanted, Sequence) and not isinstance(wanted, str):
         names[: len(wanted)] = wanted
-    for number, player in enumerate(players[:houses]):
+    for house, player in enumerate(players[:houses]):
         if player.get("leader") is not None:
-            names[number] = player["leader"]
+            names[house] = player["leader"]
     return names
 
 

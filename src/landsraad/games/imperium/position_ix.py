@@ -20,9 +20,7 @@ IX_PLAYER_KEYS = (
 _FACTIONS = {name: index for index, name in enumerate(FACTION_KEYS)}
 
 
-def place_ix(
-    state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]
-) -> None:
+def place_ix(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     """Put tiles, freighters, dreadnoughts and the like where a description says."""
     if not state.setup.ix:
         described = [*table, *(key for player in players for key in player)]
@@ -87,9 +85,7 @@ def _reaches(height: Any) -> bool:
     return isinstance(height, int) and height >= 2
 
 
-def _tiles(
-    state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]
-) -> None:
+def _tiles(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     """Tiles of houses and the open ones as described; the rest is dealt under them."""
     pool = [tile for pile in state.tech for tile in pile] + list(state.tech_trashed)
     for seat, given in enumerate(players):

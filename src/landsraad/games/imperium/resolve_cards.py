@@ -58,9 +58,9 @@ def _trash(state: State, frame: Resolve) -> None:
 def trash_options(state: State, seat: int, *, in_play: bool = False) -> tuple[Option, ...]:
     """Every different card that may be trashed, by zone."""
     player = state.players[seat]
-    zones = ((player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY))
+    zones = [(player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY)]
     if in_play:
-        zones = zones[2:]
+        del zones[:2]
     return tuple(trash_card(card, zone) for cards, zone in zones for card in sorted(set(cards)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landsraad.core.decisions import Option
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.boxes import Item, item
 from landsraad.games.imperium.catalogue import NAMES, SHIPPING_TRACK, TECHS
@@ -42,7 +43,7 @@ RECALL = take("recall", "recall your freighter and take its rewards")
 def _freighter(state: State, frame: Resolve) -> None:
     seat, at = frame.seat, state.players[frame.seat].ix.freighter
     if seat >= state.setup.seats:
-        options = (ADVANCE,) if at < RIVAL_TOP else (RECALL,)
+        options: tuple[Option, ...] = (ADVANCE,) if at < RIVAL_TOP else (RECALL,)
     else:
         options = ((ADVANCE,) if at < TOP else ()) + ((RECALL,) if at else ())
     ask_or_take(state, frame, seat, asks.FREIGHTER, options, NAMES[frame.source])

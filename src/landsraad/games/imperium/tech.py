@@ -1,4 +1,4 @@
-"""Tech tiles: the stacks on Ix, buying, negotiators, and what tiles do for their owners (IMP 23)."""
+"""Tech tiles: stacks, buying, negotiators, and what tiles do for their owners (IMP 23)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def build_stacks(state: State) -> None:
 
 
 def refresh(state: State) -> None:
-    """IMP 28.4.3: while no open tile may be taken by solo rivals, the largest stack loses its top."""
+    """IMP 28.4.3: while solo rivals may take no open tile, the largest stack loses its top."""
     if state.setup.seats != 1:
         return
     while any(state.tech) and not any(pile and TECHS[pile[-1]].hagal for pile in state.tech):

@@ -41,7 +41,7 @@ class Place(IntEnum):
 
 
 class Among(IntEnum):
-    """Which of the factions an influence may be gained with: all, or those where something holds."""
+    """Which factions an influence may be gained with: all, or those where something holds."""
 
     ALL = 0
     BEHIND = 1

@@ -234,8 +234,7 @@ def _each_faction(effect: Seq) -> str:
     if effect.steps == gains:
         return "+1 influence with each of the four factions"
     where = tuple(
-        When(AgentsOn((faction,)) >= 1, gain)
-        for faction, gain in zip(FACTIONS, gains, strict=True)
+        When(AgentsOn((faction,)) >= 1, gain) for faction, gain in zip(FACTIONS, gains, strict=True)
     )
     if effect.steps == where:
         return "+1 influence with each faction on whose spaces you have an agent"

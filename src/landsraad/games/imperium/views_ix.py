@@ -19,8 +19,7 @@ def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
             if state.setup.board >> space & 1
         ],
         "tech": [
-            {"top": TECHS[pile[-1]].key if pile else None, "left": len(pile)}
-            for pile in state.tech
+            {"top": TECHS[pile[-1]].key if pile else None, "left": len(pile)} for pile in state.tech
         ],
         "tech_trashed": [TECHS[tile].key for tile in state.tech_trashed],
         "flags": {SPACES[flag.space].key: flag.seat for flag in state.flags},

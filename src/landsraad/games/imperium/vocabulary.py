@@ -184,9 +184,7 @@ def intrigue(amount: int) -> DrawIntrigue:
     return DrawIntrigue(amount)
 
 
-def gain_influence(
-    *factions: Faction, amount: int = 1, among: Among = Among.ALL
-) -> GainInfluence:
+def gain_influence(*factions: Faction, amount: int = 1, among: Among = Among.ALL) -> GainInfluence:
     """Influence with one of the factions; with any of the four when none is named."""
     return GainInfluence(factions or FACTIONS, amount, among)
 

@@ -89,9 +89,7 @@ INTRIGUE = (
     plot_card("Second Wave", combat=seq(sword(2), deploy_units(2))),
     plot_card("Secret Forces", plot=when(seated(), troops(2))),
     plot_card("Strategic Push", combat=seq(sword(2), on_win(solari(2)))),
-    plot_card(
-        "Strongarm", plot=pay(lose_troops(EITHER), then=gain_influence(among=Among.VISITED))
-    ),
+    plot_card("Strongarm", plot=pay(lose_troops(EITHER), then=gain_influence(among=Among.VISITED))),
     plot_card(
         "War Chest",
         combat=pay(solari(2), then=sword(4)),
