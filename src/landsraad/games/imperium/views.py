@@ -64,6 +64,11 @@ def _table(state: State) -> dict[str, Any]:
         "intrigue_deck": len(state.intrigue_deck),
         "intrigue_discard": intrigue_keys(state.intrigue_discard),
         "trashed": card_keys(state.trashed),
+        "spaces": [
+            SPACES[space].key
+            for space in range(len(state.agents))
+            if state.setup.board >> space & 1
+        ],
         "agents": {
             SPACES[space].key: _owners(state, there)
             for space, there in enumerate(state.agents)

@@ -13,11 +13,6 @@ def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
     """Add the boards of Rise of Ix, the tiles and the new pieces of each house to a view."""
     shown["epic"] = state.setup.epic
     shown["table"] |= {
-        "spaces": [
-            SPACES[space].key
-            for space in range(len(state.agents))
-            if state.setup.board >> space & 1
-        ],
         "tech": [
             {"top": TECHS[pile[-1]].key if pile else None, "left": len(pile)} for pile in state.tech
         ],

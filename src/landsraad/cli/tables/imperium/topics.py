@@ -23,7 +23,7 @@ from landsraad.cli.tables.imperium.position import (
     toll,
 )
 from landsraad.cli.words import listed, plain, plural
-from landsraad.games.imperium.catalogue import CARD, CARDS, NAMES, SET, SPACES
+from landsraad.games.imperium.catalogue import CARD, CARDS, NAMES, SPACES
 from landsraad.games.imperium.components import Space
 from landsraad.games.imperium.entries import find
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
@@ -212,8 +212,7 @@ def _on_space(table: dict[str, Any], space: Space, names: Sequence[str]) -> list
 
 def _board(view: View, names: Sequence[str]) -> list[str]:
     lines: list[str] = []
-    base = [space.key for space in SET["base"].spaces]
-    in_play = view["table"].get("spaces", base)
+    in_play = view["table"]["spaces"]
     for number, icon in enumerate(ICON_NAMES):
         lines.append(f"{icon} spaces:")
         here = [space for space in SPACES if space.icon == number and space.key in in_play]
