@@ -6,7 +6,6 @@ from imperium.card_turns import POOR, reveal, wealth
 from imperium.table import Table
 
 TILES = "artillery windtraps minimic_film"
-OUT = [{"hand": [], "revealed": True}] * 2
 
 
 def sent(card, space, **me):
@@ -44,7 +43,7 @@ def test_reveal_boxes(card, gained):
 
 
 DISCARDERS = {
-    "in_the_shadows": "arrakeen",
+    "in_the_shadows": "tech_negotiation",
     "satellite_ban": "stillsuits",
     "spice_trader": "smuggling",
     "truthsayer": "wealth",
@@ -56,7 +55,7 @@ FRIENDS = {"fremen": 2, "bene_gesserit": 2}
 def test_a_discard_is_refused_or_impossible_without_a_card(card, space):
     """IMP 3.2.1, IMP 3.2.3, IMP 24.1.1: an intrigue card does not serve."""
     offer = f"resolve {card} pay_discard"
-    more = {"influence": FRIENDS, "garrison": 0, "deck": [], "discard": []}
+    more = {"influence": FRIENDS, "garrison": 0}
     table = sent(card, space, **more)
     assert offer in table.options
     table.do("done")
@@ -271,12 +270,12 @@ def test_negotiated_withdrawal_needs_three_units(troops, ships, works):
 
 
 def test_negotiated_withdrawal_takes_units_of_choice_back_for_influence():
-    """IMP 26.1.9, IMP 21.1.3"""
+    """IMP 26.1.9, IMP 21.1.3: after the dreadnought only troops are left to go."""
     more = {"conflict": 3, "garrison": 0, "dreadnoughts": {"conflict": 1}}
     table = reveal("negotiated_withdrawal", ix=True, **more)
     table.do("resolve negotiated_withdrawal pay_retreat_units")
     assert set(table.options) == {"retreat troop", "retreat dreadnought"}
-    table.do("retreat dreadnought", "retreat troop", "retreat troop")
+    table.do("retreat dreadnought")
     assert (table.conflict, table.garrison, table.dreadnoughts["garrison"]) == (1, 2, 1)
     assert table.offered("faction") == table.options
     table.do("faction guild")
@@ -393,7 +392,7 @@ def test_treachery_doubles_influence_and_is_trashed(space, faction):
     }
     assert (table.vp, table.table["trashed"], table.play) == (1, ["treachery"], [])
     assert (table.conflict, table.garrison, table.supply) == (2, 1, 12 - 1 - 2)
-    assert table.asked == (1, "turn")
+    assert table.offered("trash") == table.offered("resolve treachery") == []
 
 
 def test_treachery_on_a_combat_space_leaves_the_usual_deployment():
