@@ -37,6 +37,19 @@ class Place(IntEnum):
 
     GARRISON = 0
     CONFLICT = 1
+    EITHER = 2
+
+
+class Among(IntEnum):
+    """Which factions an influence may be gained with: all, or those where something holds."""
+
+    ALL = 0
+    BEHIND = 1
+    """An opponent has more."""
+    SNOOPED = 2
+    """A snooper token of the leader is still on the track."""
+    VISITED = 3
+    """This turn's agent stands there."""
 
 
 class Zone(IntEnum):
@@ -56,6 +69,7 @@ class Rule(IntFlag):
     DOUBLE_INFLUENCE = 8
     FLOW_DISCOUNT = 16
     ACQUIRE_TO_TOP = 32
+    EXTRA_TURN = 64
 
 
 class Phase(IntEnum):
@@ -75,7 +89,7 @@ class Phase(IntEnum):
 SOLARI, SPICE, WATER, PERSUASION, SWORD = Resource
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = Faction
 LANDSRAAD, CITY, SPICE_TRADE = Icon
-GARRISON, CONFLICT = Place
+GARRISON, CONFLICT, EITHER = Place
 FACTIONS = tuple(Faction)
 
 FACTION_NAMES = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
