@@ -70,11 +70,16 @@ def rewards(state: State, seat: int, height: int) -> list[Item]:
         found[0] = DIVIDENDS  # IMP 28.1.5
     more = more_troops(state.players[seat])
     if more and height > 1:
-        amount = SHIPPED_TROOPS + more
+        early, late = transported(more)
         # IMP 29.1.8: the conflict is decided when its rewards are taken.
-        late = state.phase == Phase.COMBAT
-        found[1] = Recruit(amount) if late else seq(Recruit(amount), DeployRecruits(amount))
+        found[1] = late if state.phase == Phase.COMBAT else early
     return [item(effect, SHIPPING_TRACK) for effect in found]
+
+
+def transported(more: int) -> tuple[Effect, Effect]:
+    """The troops of the track when tiles add some: before the combat is decided, and after it."""
+    amount = SHIPPED_TROOPS + more
+    return seq(Recruit(amount), DeployRecruits(amount)), Recruit(amount)
 
 
 def more_troops(player: PlayerState) -> int:
