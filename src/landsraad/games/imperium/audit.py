@@ -17,7 +17,7 @@ from landsraad.games.imperium.catalogue import (
     starting_deck,
 )
 from landsraad.games.imperium.shipping import TOP
-from landsraad.games.imperium.state import DREADNOUGHTS, NOBODY, TROOPS, State
+from landsraad.games.imperium.state import DREADNOUGHTS, NO_IX, NOBODY, TROOPS, State
 
 
 def audit(state: State) -> None:
@@ -64,6 +64,7 @@ def _flags(state: State) -> None:
         on_flags = sum(flag.seat == seat for flag in state.flags)
         assert sum(places) + on_flags == each, "dreadnoughts lost or doubled"
         assert 0 <= player.ix.freighter <= TOP, "freighter off track"
+        assert state.setup.ix or player.ix is NO_IX, "pieces of a set that is not in play"
 
 
 def _cards(state: State) -> None:
