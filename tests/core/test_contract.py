@@ -13,11 +13,30 @@ VARIANTS = {
         for leaders in ("random", "draft")
     ]
 }
+EXPANDED = [
+    {"expansions": ["ix"], "leaders": "random", "difficulty": "mercenary"},
+    {"expansions": ["ix"], "leaders": "draft", "difficulty": "mentat"},
+    {"expansions": ["ix"], "leaders": "random", "difficulty": "sardaukar", "epic": True},
+]
+
+
+def expanded(seats: int, seed: int) -> dict[str, object]:
+    """Options of Rise of Ix; the epic game is not for one player."""
+    options = dict(EXPANDED[seed % len(EXPANDED)])
+    if seats == 1:
+        options.pop("epic", None)
+    return options
+
+
 CASES = [
     (name, seats, seed, VARIANTS[name][seed % len(VARIANTS[name])])
     for name, info in landsraad.games().items()
     for seats in info.seats
     for seed in range(24)
+] + [
+    ("imperium", seats, seed, expanded(seats, seed))
+    for seats in landsraad.games()["imperium"].seats
+    for seed in range(100, 112)
 ]
 
 

@@ -33,6 +33,8 @@ def add_parser(subparsers: Any) -> None:
     add("--seed", type=int, metavar="N", help="deal the same game again")
     add("--leaders", metavar="NAMES", help="random, draft, or names with commas")
     add("--difficulty", metavar="LEVEL", help="of the game for one seat")
+    add("--expansions", metavar="NAMES", help="sets beside the base game, with commas: ix")
+    add("--epic", action="store_true", default=None, help="the epic game of Rise of Ix")
     add("--load", type=Path, metavar="FILE", help="go on with a game that was kept")
     add("--save", type=Path, metavar="FILE", help="where to keep the game")
     add("--plain", action="store_true", help="plain lines without colours")
@@ -73,7 +75,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> Session:
 
 def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
     options: dict[str, Any] = {}
-    for name in ("leaders", "difficulty"):
+    for name in ("leaders", "difficulty", "expansions", "epic"):
         value = getattr(args, name)
         if value is not None and name not in info.options:
             raise Complaint(f"{info.title} has no {name}")
@@ -85,6 +87,10 @@ def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, 
         names = [_key(name) for name in args.leaders.split(",")]
         whole = names[0] if len(names) == 1 and names[0] in ("random", "draft") else names
         options["leaders"] = whole
+    if args.expansions is not None:
+        options["expansions"] = [_key(name) for name in args.expansions.split(",")]
+    if args.epic:
+        options["epic"] = True
     return options
 
 
@@ -94,7 +100,10 @@ def _key(name: str) -> str:
 
 
 def _loaded(args: argparse.Namespace, screen: Screen) -> Session:
-    fixed = {"--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty}
+    fixed = {
+        "--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
+        "--expansions": args.expansions, "--epic": args.epic,
+    }  # fmt: skip
     given = [name for name, value in fixed.items() if value is not None]
     if given:
         raise Complaint(f"a loaded game has its own {listed(given)}")

@@ -78,7 +78,9 @@ def _checked(
     for key in options:
         if key not in game.options:
             raise unknown("option", key, game.options)
-    return game, seats, seed, _plain("an option", {**game.options, **options})
+    chosen = {**game.options, **options}
+    kept = {k: v for k, v in chosen.items() if k not in game.later or v != game.options[k]}
+    return game, seats, seed, _plain("an option", kept)
 
 
 def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> Game:

@@ -101,3 +101,5 @@ class GameInfo:
     """Older versions of the behaviour whose replays still play."""
     weights: Path | None = field(default=None, repr=False)
     """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
+    later: frozenset[str] = frozenset()
+    """Options added since the first recorded games: a replay holds them only where changed."""

@@ -174,6 +174,7 @@ export interface TableView {
   intrigue_deck: number
   intrigue_discard: string[]
   trashed: string[]
+  spaces: string[]
   agents: Record<string, number[]>
   bonus_spice: Record<string, number>
   control: Record<string, number | null>

@@ -90,6 +90,12 @@ export class TableGame {
     return leader || (player?.rival ? 'House Hagal' : `Seat ${seat + 1}`)
   }
 
+  /** The spaces on the board of this game, as the sheet has them. */
+  get spaces() {
+    const there = this.view?.table.spaces ?? []
+    return Object.values(this.sheet.spaces).filter((space) => there.includes(space.key))
+  }
+
   /** Everything a component is called by its key. */
   title(key: string): string {
     const { cards, spaces, intrigue, leaders, conflicts } = this.sheet
@@ -252,7 +258,7 @@ export class TableGame {
   private async explain(card: string): Promise<void> {
     const sheet = this.sheet.cards[card]
     const open = this.placed.sends.get(card)
-    for (const space of Object.values(this.sheet.spaces)) {
+    for (const space of this.spaces) {
       if (!sheet || !open || open.has(space.key)) continue
       if (!sheet.icons.includes(space.icon) && !sheet.anywhere) continue
       if (this.selected?.kind !== 'card' || this.selected.key !== card) return

@@ -12,17 +12,28 @@ from functools import cache
 from typing import Any
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.boxes import SPACE_INFLUENCE, effects_of, item, parts, pieces
+from landsraad.games.imperium.boxes import (
+    SPACE_INFLUENCE,
+    effects_of,
+    item,
+    optional,
+    parts,
+    pieces,
+)
 from landsraad.games.imperium.catalogue import (
     CARD,
+    CONTROLLED,
     FACTION_SPACES,
     INTRIGUE,
     LEADER,
     REACH,
+    RESERVE,
+    SHIPPING_TRACK,
     SPACE,
+    TECH,
     Keyed,
 )
-from landsraad.games.imperium.components import ComponentSet
+from landsraad.games.imperium.components import Card, ComponentSet
 from landsraad.games.imperium.effects import (
     Gain,
     Harvest,
@@ -42,19 +53,28 @@ from landsraad.games.imperium.options import (
     numbers,
     of_card,
     of_faction,
+    of_intrigue,
     of_leader,
     of_space,
+    of_tech,
+    of_unit,
     play,
     sends,
     take,
     trash_card,
 )
+from landsraad.games.imperium.phases.combat import STATION
 from landsraad.games.imperium.sets import SETS
+from landsraad.games.imperium.shipping import REWARDS, transported
 from landsraad.games.imperium.state import NOBODY, TROOPS
 from landsraad.games.imperium.terms import FACTIONS, Zone
 
 NEVER_ASKED = (Gain, Harvest, Signet, ThisTurn)
 """Parts of a box that happen at once, or stand for the parts of another."""
+IX_TAKES = (
+    "advance", "recall", "dividends", "spice", "solari", "garrison", "conflict", "turn",
+)  # fmt: skip
+"""The alternatives that mechanisms of Rise of Ix put by themselves."""
 
 
 @cache
@@ -75,6 +95,10 @@ def _together(sets: tuple[ComponentSet, ...]) -> ComponentSet:
         if isinstance(getattr(sets[0], field.name), tuple)
     }
     return ComponentSet("", "", **tables)
+
+
+def _cards(box: ComponentSet) -> tuple[Card, ...]:
+    return (*box.starting, *(card for card, _ in box.epic), *box.reserve, *box.imperium)
 
 
 def _plain(box: ComponentSet) -> Iterator[Option]:
@@ -103,12 +127,12 @@ def _on_leaders(box: ComponentSet) -> Iterator[Option]:
 def _sends(box: ComponentSet) -> Iterator[Option]:
     """What a card reaches by its icons, and the factions that a plot card may open to it."""
     board = sum(1 << SPACE[space.key] for space in box.spaces)
-    for card in (*box.starting, *box.reserve, *box.imperium):
+    for card in _cards(box):
         yield from sends(CARD[card.key], (REACH[CARD[card.key]] | FACTION_SPACES) & board)
 
 
 def _on_cards(box: ComponentSet) -> Iterator[Option]:
-    for card in (*box.starting, *box.reserve, *box.imperium):
+    for card in _cards(box):
         number = CARD[card.key]
         if card.cost is not None:
             yield acquire(number, False)
@@ -123,17 +147,23 @@ def _plays(box: ComponentSet) -> Iterator[Option]:
 
 
 def _boxed(box: ComponentSet) -> tuple[Keyed, ...]:
-    return (
-        *box.spaces, *box.starting, *box.reserve, *box.imperium, *box.conflicts, *box.leaders,
-    )  # fmt: skip
+    return (*box.spaces, *_cards(box), *box.conflicts, *box.leaders, *box.tech)
 
 
 def _resolves(box: ComponentSet) -> Iterator[Option]:
-    """The parts that may wait on a turn: of all boxes, but of plot cards those for the reveal."""
+    """The parts that may wait: of all boxes, of plot cards what they leave for the reveal turn.
+
+    With effects that may be declined, whatever holds one may wait outside a turn as well.
+    """
     written = [(effect, part.key) for part in _boxed(box) for effect in effects_of(part)]
     for card in box.intrigue:
         later = (effect for effect in effects_of(card) if isinstance(effect, OnReveal))
         written += ((effect.effect, card.key) for effect in later)
+    if box.tech:
+        for part in (*_boxed(box), *box.intrigue):
+            inner = (piece for effect in effects_of(part) for _, piece in pieces(effect))
+            written += ((piece, part.key) for piece in inner if optional(piece))
+        written.append((STATION.effect, STATION.source))
     for effect, key in written:
         waiting = (part for part in parts(effect) if not isinstance(part, NEVER_ASKED))
         yield from (item(part, key).option for part in waiting)
@@ -152,6 +182,33 @@ def _takes(box: ComponentSet) -> Iterator[Option]:
                     yield from SPECIAL_TAKES.get(piece.key, ())
 
 
+def _ix(box: ComponentSet) -> Iterator[Option]:
+    """What tech tiles, freighters, dreadnoughts and the leaders that came with them ask."""
+    if not box.tech:
+        return
+    for verb in ("tech", "use"):
+        yield from (of_tech(verb, TECH[tile.key]) for tile in box.tech)
+    yield from numbers("return", 0, TROOPS)
+    track = [effect for step in REWARDS for effect in step]
+    for tile in box.tech:
+        track += transported(tile.more_shipped) if tile.more_shipped else ()
+    yield from (item(effect, SHIPPING_TRACK).option for effect in track)
+    yield from (take(label, "") for label in IX_TAKES)
+    yield of_unit("deploy", "dreadnought")
+    for unit in ("troop", "dreadnought"):
+        yield of_unit("retreat", unit)
+        yield of_unit("rout", unit, NOBODY)
+        yield from (of_unit("rout", unit, LEADER[leader.key]) for leader in box.leaders)
+    yield from (of_space("station", space) for space in CONTROLLED)
+    for verb in ("bury", "keep"):
+        yield from (of_intrigue(verb, INTRIGUE[card.key]) for card in box.intrigue)
+    yield from (of_card("set_aside", CARD[card.key]) for card in _cards(box))
+    for card in RESERVE:
+        # Cards without a price too: with Spaceport one that an effect gives may go on the deck.
+        yield acquire(card, False)
+        yield acquire(card, True)
+
+
 FAMILIES = (
-    _plain, _amounts, _on_spaces, _on_leaders, _sends, _on_cards, _plays, _resolves, _takes,
+    _plain, _amounts, _on_spaces, _on_leaders, _sends, _on_cards, _plays, _resolves, _takes, _ix,
 )  # fmt: skip

@@ -7,9 +7,22 @@ from dataclasses import fields
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES
-from landsraad.games.imperium.components import Space
-from landsraad.games.imperium.effects import Effect, Gain, GainInfluence, Seq, Signet, ThisTurn
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES, TECHS
+from landsraad.games.imperium.components import Leader, Space
+from landsraad.games.imperium.effects import (
+    AcquireTech,
+    Commission,
+    Effect,
+    Freighter,
+    Gain,
+    GainInfluence,
+    Negotiate,
+    Pay,
+    Seq,
+    Signet,
+    ThisTurn,
+    Trash,
+)
 from landsraad.games.imperium.options import do, label
 
 
@@ -44,12 +57,23 @@ def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
     return tuple(item(part, source) for part in parts(effect))
 
 
+_OPTIONAL: Final = (AcquireTech, Commission, Freighter, Negotiate, Pay, Trash)
+
+
+def optional(effect: Effect) -> bool:
+    """Whether some part of a box may be declined."""
+    return any(isinstance(part, _OPTIONAL) for part in parts(effect))
+
+
 def effects_of(part: Any) -> Iterator[Effect]:
     """The effects written on a component; a faction space's own influence is one."""
     values = (getattr(part, field.name) for field in fields(part))
     yield from (value for value in values if isinstance(value, Effect))
     if isinstance(part, Space) and part.faction is not None:
         yield GainInfluence((part.faction,), 1)
+    if isinstance(part, Leader):
+        yield from (effect for track in part.snoopers for effect in track)
+        yield from part.ahead or ()
 
 
 def pieces(effect: Effect) -> Iterator[tuple[str, Effect]]:
@@ -104,11 +128,16 @@ def box(effect: Effect | None, source: str) -> Box:
 
 
 AGENT_BOXES: Final = tuple(box(card.agent, card.key) for card in CARDS)
+AGENT_GAINS: Final = tuple(Box(read.gains, read.rules, (), read.signet) for read in AGENT_BOXES)
+"""The agent boxes without what waits, which comes to the turn together with the influence."""
 REVEAL_BOXES: Final = tuple(box(card.reveal, card.key) for card in CARDS)
 SPACE_BOXES: Final = tuple(box(space.effect, space.key) for space in SPACES)
 SPACE_REVEALS: Final = tuple(
     (number, box(space.reveal, space.key)) for number, space in enumerate(SPACES) if space.reveal
 )
+TECH_REVEALS: Final = tuple(box(tile.reveal, tile.key) for tile in TECHS)
+TECH_WINS: Final = tuple(items(tile.win, tile.key) for tile in TECHS)
+LEADER_REVEALS: Final = tuple(box(leader.reveal, leader.key) for leader in LEADERS)
 SIGNET_BOXES: Final = tuple(box(leader.signet, leader.key) for leader in LEADERS)
 
 SPACE_INFLUENCE: Final = {
@@ -127,3 +156,4 @@ def _leader_items(name: str) -> tuple[tuple[Item, ...], ...]:
 ON_SEAT: Final = _leader_items("on_seat")
 ON_SOLARI_COST: Final = _leader_items("on_solari_cost")
 INSTEAD_OF_SPICE: Final = _leader_items("instead_of_spice")
+EXTRA_SOLARI: Final = tuple(leader.extra_solari for leader in LEADERS)

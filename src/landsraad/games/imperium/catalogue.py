@@ -13,6 +13,7 @@ from landsraad.games.imperium.components import (
     Intrigue,
     Leader,
     Space,
+    TechTile,
 )
 from landsraad.games.imperium.effects import Gain, Harvest
 from landsraad.games.imperium.sets import SETS
@@ -38,13 +39,21 @@ def numbers(components: Iterable[Keyed]) -> dict[str, int]:
 
 SET: Final[dict[str, ComponentSet]] = {chosen.key: chosen for chosen in SETS}
 CARDS: Final[tuple[Card, ...]] = tuple(
-    card for chosen in SETS for card in (*chosen.starting, *chosen.reserve, *chosen.imperium)
+    card
+    for chosen in SETS
+    for card in (
+        *chosen.starting,
+        *(card for card, _ in chosen.epic),
+        *chosen.reserve,
+        *chosen.imperium,
+    )
 )
 SPACES: Final[tuple[Space, ...]] = tuple(space for chosen in SETS for space in chosen.spaces)
 INTRIGUES: Final[tuple[Intrigue, ...]] = tuple(card for chosen in SETS for card in chosen.intrigue)
 CONFLICTS: Final[tuple[Conflict, ...]] = tuple(card for chosen in SETS for card in chosen.conflicts)
 LEADERS: Final[tuple[Leader, ...]] = tuple(leader for chosen in SETS for leader in chosen.leaders)
 HAGALS: Final[tuple[HagalCard, ...]] = tuple(card for chosen in SETS for card in chosen.hagal)
+TECHS: Final[tuple[TechTile, ...]] = tuple(tile for chosen in SETS for tile in chosen.tech)
 
 CARD: Final = numbers(CARDS)
 SPACE: Final = numbers(SPACES)
@@ -52,19 +61,68 @@ INTRIGUE: Final = numbers(INTRIGUES)
 CONFLICT_CARD: Final = numbers(CONFLICTS)
 LEADER: Final = numbers(LEADERS)
 HAGAL: Final = numbers(HAGALS)
+TECH: Final = numbers(TECHS)
 
+SHIPPING_TRACK: Final = "shipping_track"
+HOUSE_HAGAL: Final = "house_hagal"
 NAMES: Final[dict[str, str]] = {
     component.key: component.name
-    for table in (CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS)
+    for table in (CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS, TECHS)
     for component in table
 }
 """The printed name of every key."""
+NAMES[HOUSE_HAGAL] = "House Hagal"
+NAMES[SHIPPING_TRACK] = "Shipping track"
 
 RESERVE: Final = tuple(CARD[card.key] for chosen in SETS for card in chosen.reserve)
 RESERVE_COPIES: Final = {card: CARDS[card].copies for card in RESERVE}
 STARTING: Final = tuple(
     CARD[card.key] for chosen in SETS for card in chosen.starting for _ in range(card.copies)
 )
+
+
+def _epic() -> tuple[int, ...]:
+    deck = list(STARTING)
+    for chosen in SETS:
+        for card, replaced in chosen.epic:
+            deck[deck.index(CARD[replaced])] = CARD[card.key]
+    return tuple(deck)
+
+
+EPIC_STARTING: Final = _epic()
+"""The starting deck of the epic game."""
+
+
+def starting_deck(epic: bool) -> tuple[int, ...]:
+    """The cards every player starts with."""
+    return EPIC_STARTING if epic else STARTING
+
+
+def board(sets: tuple[str, ...]) -> int:
+    """The spaces in play with these sets, as bits."""
+    covered = {key for name in sets for key in SET[name].covers}
+    spaces = (space.key for name in sets for space in SET[name].spaces)
+    return sum(1 << SPACE[key] for key in spaces if key not in covered)
+
+
+def in_sets(table: dict[str, int], sets: tuple[str, ...], kind: str) -> list[int]:
+    """The numbers of the components of a kind that these sets have."""
+    return [table[part.key] for name in sets for part in getattr(SET[name], kind)]
+
+
+def hagal_cards(sets: tuple[str, ...], seats: int) -> list[int]:
+    """The House Hagal deck, copies included: none for spaces that are covered (IMP 28.1.1)."""
+    covered = {key for name in sets for key in SET[name].covers}
+    cards = (HAGALS[number] for number in in_sets(HAGAL, sets, "hagal"))
+    return [
+        HAGAL[card.key]
+        for card in cards
+        if seats in card.seats and card.space not in covered
+        for _ in range(card.copies)
+    ]
+
+
+BASE_BOARD: Final = board(("base",))
 FOLDSPACE: Final = CARD["foldspace"]
 FLOW: Final = CARD["the_spice_must_flow"]
 FLOW_DISCOUNT: Final = 3
@@ -73,10 +131,6 @@ MAKERS: Final = tuple(number for number, space in enumerate(SPACES) if space.mak
 CONTROLLED: Final = tuple(
     number for number, space in enumerate(SPACES) if space.control is not None
 )
-
-HOUSE_HAGAL: Final = "house_hagal"
-NAMES[HOUSE_HAGAL] = "House Hagal"
-
 
 ICON_MASKS: Final = tuple(sum(1 << icon for icon in card.icons) for card in CARDS)
 SPACES_BY_ICON: Final = tuple(
@@ -90,6 +144,14 @@ REACH: Final = tuple(
     for card in CARDS
 )
 """The spaces a card may send an agent to, as bits."""
+
+INFILTRATE: Final = tuple(sum(SPACES_BY_ICON[icon] for icon in card.infiltrate) for card in CARDS)
+"""The spaces where enemy agents do not keep out the agent a card sends, as bits."""
+
+CHEAPER: Final = {
+    CARD[card.key]: (SPACE[card.cheaper[0]], card.cheaper[1]) for card in CARDS if card.cheaper
+}
+"""By card, the space that costs less for the agent it sends."""
 
 ANYWHERE: Final = frozenset(number for number, card in enumerate(CARDS) if card.anywhere)
 COSTS: Final = tuple(card.cost if card.cost is not None else 99 for card in CARDS)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
-from landsraad.games.imperium.catalogue import LEADERS
+from landsraad.games.imperium.catalogue import HOUSE_HAGAL, LEADERS, NAMES
 from landsraad.games.imperium.state import Frame, Resolve, State, Step
 
 Handler = Callable[[State, Any], None]
@@ -73,10 +73,11 @@ def ask(
     """Pause: the frame waits on the stack for the seat's answer. Rivals are answered for."""
     state.stack.append(frame)
     if seat >= state.setup.seats:
-        # IMP 18.5.1: the solo player answers, and must see for whom.
-        rival = LEADERS[state.players[seat].leader].name
+        # IMP 18.5.1: the solo player answers, and must see for whom; of two the first player.
+        leader = state.players[seat].leader
+        rival = LEADERS[leader].name if leader >= 0 else NAMES[HOUSE_HAGAL]
         source = f"{rival}, {source}" if source else rival
-        seat = 0
+        seat = state.first if state.setup.seats > 1 else 0
     state.pending = Decision(seat, question, options, source)
 
 

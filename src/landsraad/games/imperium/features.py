@@ -26,16 +26,18 @@ from landsraad.games.imperium.catalogue import (
     RESERVE,
     SPACE,
     SPACES,
+    TECHS,
 )
 from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.phases.reveal import COUNCIL_PERSUASION
 from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, Resolve, State
-from landsraad.games.imperium.terms import FACTION_KEYS, ICON_KEYS, PERSUASION, SWORD, Phase
+from landsraad.games.imperium.terms import FACTION_KEYS, ICON_KEYS, PERSUASION, SPICE, SWORD, Phase
 from landsraad.games.imperium.worth import (
     CARD_WORTH,
     INTRIGUE_WORTH,
     PENDING_SHARE,
     REWARD_WORTH,
+    TECH_WORTH,
     TROOP_IN_CONFLICT,
     effect_worth,
     open_standing,
@@ -149,6 +151,19 @@ def _table_names(scaled: _Scaled) -> None:
     scaled.add(1, *(f"ask.{key}" for key in _ASK))
 
 
+def _ix_names(scaled: _Scaled) -> None:
+    for owner in _OWNERS:
+        scaled.add(2, *(f"{owner}.dreadnoughts.{place}" for place in ("garrison", "conflict")))
+        scaled.add(1, f"{owner}.dreadnoughts.control")
+        scaled.add(3, f"{owner}.freighter")
+        scaled.add(4, f"{owner}.negotiators", f"{owner}.tech")
+        scaled.add(20, f"{owner}.tech_worth")
+    scaled.add(1, *(f"me.tech.{tile.key}" for tile in TECHS))
+    scaled.add(1, *(f"me.flipped.{tile.key}" for tile in TECHS if tile.flip))
+    scaled.add(8, "tech.best", "tech.best_affordable")
+    scaled.add(1, "ix", "epic")
+
+
 _PHASES: Final = (Phase.SETUP, Phase.ROUND_START, Phase.TURNS, Phase.COMBAT, Phase.ENDGAME)
 """Those in which somebody may be asked."""
 _MOMENTS: Final = ("plot", "combat", "win", "endgame")
@@ -162,6 +177,9 @@ _FACTIONS: Final = range(len(FACTION_KEYS))
 _LEADERS: Final = range(len(LEADERS))
 _SEATS: Final = range(1, HOUSES + 1)
 _FLOW: Final = RESERVE.index(FLOW)
+_FLIPPING: Final = [number for number, tile in enumerate(TECHS) if tile.flip]
+_IX_HOUSE: Final = 7
+"""Features of a house that come with Rise of Ix."""
 _INTRIGUE_MOMENTS: Final = tuple(
     tuple(getattr(card, moment) is not None for moment in _MOMENTS) for card in INTRIGUES
 )
@@ -173,12 +191,14 @@ def _all_names() -> _Scaled:
         _house_names(scaled, owner)
     _own_names(scaled)
     _table_names(scaled)
+    _ix_names(scaled)
     return scaled
 
 
 _ALL: Final = _all_names()
 NAMES: Final = tuple(_ALL.names)
 _SCALES: Final = tuple(_ALL.scales)
+_NO_IX: Final = [0.0] * (len(NAMES) - NAMES.index("me.dreadnoughts.garrison"))
 _HOUSE: Final = [0.0] * (NAMES.index("next.present") - NAMES.index("me.present"))
 
 
@@ -208,6 +228,7 @@ def features(state: State, seat: int) -> list[float]:
     hand = _pile(player.hand)
     raw += _own(player, piles[0], hand)
     raw += _table(state, seat, hand[3] + COUNCIL_PERSUASION * player.council)
+    raw += _ix(state, order, player) if state.setup.ix else _NO_IX
     return list(map(mul, raw, _SCALES))
 
 
@@ -286,6 +307,7 @@ def _table(state: State, seat: int, persuasion: int) -> list[float]:
         numbers.append(card.space is not None and state.control[SPACE[card.space]] == seat)
     numbers += [state.bonus[space] for space in MAKERS]
     numbers += [there != 0 for there in state.agents]
+    numbers += [0] * (len(SPACES) - len(state.agents))
     worths = [CARD_WORTH[card] for card in state.row]
     most = persuasion + state.players[seat].resources[PERSUASION]
     affordable = [CARD_WORTH[card] for card in state.row if COSTS[card] <= most]
@@ -299,4 +321,25 @@ def _table(state: State, seat: int, persuasion: int) -> list[float]:
     if state.pending is not None:
         asked[_ASK[state.pending.ask.key]] = 1
     numbers += asked
+    return numbers
+
+
+def _ix(state: State, order: list[int], me: PlayerState) -> list[float]:
+    """Dreadnoughts, freighters and tech tiles, all of which everybody sees."""
+    numbers: list[float] = []
+    for house in order:
+        ix = state.players[house].ix
+        numbers += [
+            ix.dreadnoughts, ix.dreadnoughts_fighting,
+            sum(flag.seat == house for flag in state.flags), ix.freighter, ix.negotiators,
+            len(ix.tech), sum(TECH_WORTH[tile] for tile in ix.tech),
+        ]  # fmt: skip
+    numbers += [0] * (_IX_HOUSE * (HOUSES - len(order)))
+    numbers += [tile in me.ix.tech for tile in range(len(TECHS))]
+    numbers += [me.ix.flipped >> tile & 1 for tile in _FLIPPING]
+    most = me.resources[SPICE] + me.ix.negotiators
+    tops = [stack[-1] for stack in state.tech if stack]
+    numbers.append(max((TECH_WORTH[tile] for tile in tops), default=0))
+    affordable = (TECH_WORTH[tile] for tile in tops if TECHS[tile].cost <= most)
+    numbers += [max(affordable, default=0), 1, state.setup.epic]
     return numbers

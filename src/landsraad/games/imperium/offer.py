@@ -6,11 +6,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, INTRIGUES, LEADERS, RESERVE
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    FOLDSPACE,
+    INTRIGUES,
+    LEADERS,
+    RESERVE,
+    SPACES,
+    TECH,
+)
 from landsraad.games.imperium.conditions import holds
 from landsraad.games.imperium.effects import (
     AcquireFree,
+    AcquireTech,
     Choose,
+    Commission,
     Deploy,
     DeployRecruits,
     Discard,
@@ -19,35 +29,44 @@ from landsraad.games.imperium.effects import (
     EachOpponent,
     Effect,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
     LoseInfluence,
     LoseTroops,
+    Negotiate,
     OneOf,
     OnReveal,
     Pay,
     RecallAgent,
     Recruit,
+    RecruitAndDeploy,
     Retreat,
+    RetreatDreadnought,
+    RetreatUnits,
     Seq,
     Special,
+    Station,
     StealIntrigue,
+    SwapIntrigue,
     TakeControl,
     TakeFoldspace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
     ThisTurn,
+    TrackBonus,
     Trash,
     TrashSelf,
+    TrashTile,
     When,
 )
-from landsraad.games.imperium.market import acquirable
+from landsraad.games.imperium.market import acquirable, open_tiles
 from landsraad.games.imperium.options import plays
-from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, State
-from landsraad.games.imperium.terms import Phase, Place, Rule
+from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, PlayerState, State
+from landsraad.games.imperium.terms import BENE_GESSERIT, Among, Phase, Place, Rule
 
 WAITS: Final = 0
 INSTANT: Final = 1
@@ -71,15 +90,27 @@ def can_pay(state: State, seat: int, cost: Effect, source: str) -> bool:
             return player.resources[resource] >= amount
         case Seq(steps):
             return all(can_pay(state, seat, step, source) for step in steps)
-        case Trash():
-            return bool(player.hand or player.discard or player.play)
+        case Trash(in_play):
+            return bool(player.play or (not in_play and (player.hand or player.discard)))
         case TrashSelf():
             return CARD[source] in player.play
+        case Discard(amount):
+            return len(player.hand) >= amount
+        case RetreatUnits(amount):
+            return player.units >= amount
+        case TrashTile():
+            return TECH[source] in player.ix.tech
         case LoseInfluence(amount):
             return any(influence >= amount for influence in player.influence)
         case LoseTroops(place, amount):
-            return (player.conflict if place == Place.CONFLICT else player.garrison) >= amount
+            return troops_at(player, place) >= amount
     raise NotImplementedError(type(cost).__name__)
+
+
+def troops_at(player: PlayerState, place: int) -> int:
+    """A house's troops in the garrison, in the conflict, or in either."""
+    in_conflict = player.conflict if place != Place.GARRISON else 0
+    return in_conflict + (player.garrison if place != Place.CONFLICT else 0)
 
 
 Possibility = Callable[[State, int, Any, str], bool]
@@ -116,14 +147,17 @@ def _on_board(state: State, seat: int, effect: RecallAgent, source: str) -> bool
 
 
 def _troops_there(state: State, seat: int, effect: LoseTroops, source: str) -> bool:
-    player = state.players[seat]
-    return (player.conflict if effect.place == Place.CONFLICT else player.garrison) > 0
+    return troops_at(state.players[seat], effect.place) > 0
 
 
 def _before_sending(state: State, seat: int, effect: ThisTurn, source: str) -> bool:
     player = state.players[seat]
     early = effect.rule in (Rule.IGNORE_AGENTS, Rule.FACTION_ICONS)
     return not early or (player.space == NOBODY and not player.revealed)
+
+
+def _tile_to_buy(state: State, seat: int, effect: AcquireTech, source: str) -> bool:
+    return bool(open_tiles(state, seat, effect))
 
 
 _POSSIBLE: Final[dict[type, Possibility]] = {
@@ -139,17 +173,32 @@ _POSSIBLE: Final[dict[type, Possibility]] = {
     AcquireFree: lambda state, seat, effect, source: bool(acquirable(state, seat, effect.limit)),
     GainInfluence: lambda state, seat, effect, source: bool(open_factions(state, seat, effect)),
     Special: lambda state, seat, effect, source: SPECIAL_POSSIBLE[effect.key](state, seat),
+    AcquireTech: _tile_to_buy,
+    Commission: lambda state, seat, effect, source: state.players[seat].ix.dreadnoughts_unbuilt > 0,
+    Negotiate: lambda state, seat, effect, source: state.players[seat].supply > 0,
+    SwapIntrigue: lambda state, seat, effect, source: bool(state.players[seat].intrigue),
+    RetreatDreadnought: lambda state, seat, effect, source: (
+        state.players[seat].ix.dreadnoughts_fighting > 0
+    ),
 }
 
 
 SPECIAL_POSSIBLE: Final[dict[str, Callable[[State, int], bool]]] = {}
+SPECIAL_MAY: Final[set[str]] = set()
+"""The specials that a player may leave."""
 
 
 def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, ...]:
     """The factions an influence may be gained with."""
-    if not effect.behind:
+    if effect.among == Among.ALL:
         return effect.factions
-    mine = state.players[seat].influence
+    player = state.players[seat]
+    if effect.among == Among.VISITED:
+        visited = SPACES[player.space].faction if player.space >= 0 else None
+        return tuple(faction for faction in effect.factions if faction == visited)
+    if effect.among == Among.SNOOPED:
+        return tuple(faction for faction in effect.factions if faction not in player.ix.snooped)
+    mine = player.influence
     return tuple(
         faction
         for faction in effect.factions
@@ -164,7 +213,7 @@ SEEKERS: Final = frozenset(
     for number, leader in enumerate(LEADERS)
     if isinstance(leader.signet, Pay)
     and isinstance(leader.signet.reward, GainInfluence)
-    and leader.signet.reward.behind
+    and leader.signet.reward.among == Among.BEHIND
 )
 
 Manner = Callable[[State, int, Any, str], int]
@@ -218,7 +267,26 @@ def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
 
 
 def _one_of(state: State, seat: int, effect: OneOf, source: str) -> int:
-    return ASKED if possible(state, seat, effect, source) else WAITS
+    if not possible(state, seat, effect, source):
+        return WAITS
+    # IMP 29.1.1: where each alternative may be refused, so may all of them.
+    return OPTIONAL if all(isinstance(option, _MAY) for _, option in effect.options) else ASKED
+
+
+_MAY: Final = (Pay, AcquireTech, Commission, Negotiate)
+
+
+def _may(state: State, seat: int, effect: Effect, source: str) -> int:
+    return OPTIONAL if possible(state, seat, effect, source) else WAITS
+
+
+def _track_bonus(state: State, seat: int, effect: TrackBonus, source: str) -> int:
+    return TELLING if effect.faction == BENE_GESSERIT else PLAIN
+
+
+def _station(state: State, seat: int, effect: Station, source: str) -> int:
+    # It asks by itself, and nothing else of a reward depends on it.
+    return PLAIN if state.players[seat].ix.dreadnoughts_fighting else WAITS
 
 
 def _trash(state: State, seat: int, effect: Trash, source: str) -> int:
@@ -251,7 +319,9 @@ def _retreat(state: State, seat: int, effect: Retreat, source: str) -> int:
 
 
 def _special(state: State, seat: int, effect: Special, source: str) -> int:
-    return ASKED if SPECIAL_POSSIBLE[effect.key](state, seat) else WAITS
+    if not SPECIAL_POSSIBLE[effect.key](state, seat):
+        return WAITS
+    return OPTIONAL if effect.key in SPECIAL_MAY else ASKED
 
 
 def _always(kind: int) -> Manner:
@@ -266,7 +336,9 @@ MANNERS: Final[dict[type, Manner]] = {
     Gain: _always(INSTANT), Harvest: _always(INSTANT), ThisTurn: _always(INSTANT),
     OnReveal: _always(INSTANT), GainVp: _always(PLAIN), TakeSeat: _always(PLAIN),
     TakeSwordmaster: _always(PLAIN), TakeControl: _always(PLAIN), DrawIntrigue: _always(TELLING),
-    StealIntrigue: _steal, EachOpponent: _always(TELLING),
+    StealIntrigue: _steal, EachOpponent: _always(TELLING), AcquireFree: _may, AcquireTech: _may,
+    Commission: _may, Negotiate: _may, Freighter: _may, SwapIntrigue: _may, Station: _station,
+    TrackBonus: _track_bonus, RecruitAndDeploy: _always(PLAIN),
 }  # fmt: skip
 
 

@@ -38,6 +38,19 @@ class Place(IntEnum):
 
     GARRISON = 0
     CONFLICT = 1
+    EITHER = 2
+
+
+class Among(IntEnum):
+    """Which factions an influence may be gained with: all, or those where something holds."""
+
+    ALL = 0
+    BEHIND = 1
+    """An opponent has more."""
+    SNOOPED = 2
+    """A snooper token of the leader is still on the track."""
+    VISITED = 3
+    """This turn's agent stands there."""
 
 
 class Zone(IntEnum):
@@ -57,6 +70,7 @@ class Rule(IntFlag):
     DOUBLE_INFLUENCE = 8
     FLOW_DISCOUNT = 16
     ACQUIRE_TO_TOP = 32
+    EXTRA_TURN = 64
 
 
 class Phase(IntEnum):
@@ -81,7 +95,7 @@ PERSUASION: Final = int(Resource.PERSUASION)
 SWORD: Final = int(Resource.SWORD)
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = Faction
 LANDSRAAD, CITY, SPICE_TRADE = Icon
-GARRISON, CONFLICT = Place
+GARRISON, CONFLICT, EITHER = Place
 FACTIONS: Final = tuple(Faction)
 
 FACTION_NAMES: Final = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES, TECHS
 from landsraad.games.imperium.effects import (
+    AcquireTech,
     Choose,
+    Commission,
     Draw,
     DrawIntrigue,
     Effect,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
+    Negotiate,
     OneOf,
+    OnWin,
     Pay,
     Recruit,
+    RecruitAndDeploy,
     Seq,
+    SwapIntrigue,
     TakeControl,
     TakeSeat,
     TakeSwordmaster,
+    TrackBonus,
     When,
 )
 from landsraad.games.imperium.phases.combat import places
-from landsraad.games.imperium.state import Agenda, PlayerState, State
+from landsraad.games.imperium.state import NO_IX, Agenda, PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
 VP: Final = 10.0
@@ -77,9 +85,34 @@ def effect_worth(effect: Effect | None) -> float:
             return EARLY_SWORDMASTER
         case TakeControl():
             return 3.0
+        case OnWin(inner):
+            return effect_worth(inner) * 0.5
+        case Commission():
+            return 4.0
+        case Freighter():
+            return 3.0
+        case AcquireTech(discount):
+            return 2.0 + discount
+        case Negotiate():
+            return 1.2
+        case RecruitAndDeploy(amount):
+            return 1.5 * amount
+        case TrackBonus():
+            return 2.0
+        case SwapIntrigue():
+            return 0.6
     return 0.5 if effect is not None else 0.0
 
 
+FREIGHTER_WORTH: Final = (0.0, 2.4, 5.4, 7.6)
+"""Of a freighter on its step, a part of what a recall would bring."""
+TECH_WORTH: Final = tuple(
+    1.1 * tile.cost
+    + 0.2 * effect_worth(tile.endgame)
+    + effect_worth(tile.ability)
+    + effect_worth(tile.reveal)
+    for tile in TECHS
+)
 CARD_WORTH: Final = tuple(
     effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
     for card in CARDS
@@ -137,7 +170,18 @@ def open_standing(state: State, player: PlayerState, average: float) -> float:
     if state.phase == Phase.TURNS:
         # An unfinished round still promises agents to send or cards to acquire.
         value += 0.45 * player.resources[3] if player.revealed else 2.2 * player.agents
+    if player.ix is not NO_IX:
+        value += _ix_worth(player, left)
     return value
+
+
+def _ix_worth(player: PlayerState, left: float) -> float:
+    """What a house has on the shipping track, in dreadnoughts, negotiators and tech tiles."""
+    ix = player.ix
+    value = FREIGHTER_WORTH[ix.freighter] * (0.3 + 0.7 * left)
+    value += 3.5 * (ix.dreadnoughts + ix.dreadnoughts_fighting) * (0.3 + left)
+    value += 0.9 * ix.negotiators * left
+    return value + sum(TECH_WORTH[tile] for tile in ix.tech) * (0.25 + left)
 
 
 def reward_share(state: State) -> float:
