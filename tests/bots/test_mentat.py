@@ -27,7 +27,7 @@ def visits(monkeypatch):
 
     def counted(self, state):
         made.append(self)
-        visit(self, state)
+        return visit(self, state)
 
     monkeypatch.setattr(Tree, "visit", counted)
     return made

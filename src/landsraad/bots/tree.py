@@ -20,7 +20,7 @@ LEAST_SPREAD = 0.002
 MOST = 20.0
 """Deviations above the average of an option that still raise its prior."""
 STRIDE, DEPTH = 8, 24
-"""Choices that a line may make outside of the tree, and in all: a lone seat's turns have no end."""
+"""Choices that a line may make outside of the tree, and in all."""
 
 
 class Node:
@@ -64,11 +64,13 @@ class Tree:
 
         A line leaves the tree for one whole turn: the judge is asked where somebody else is to
         choose, since the middle of a turn is hard to judge. It ends at the horizon in any case.
+        The turn of a lone seat ends, as far as can be told, where something comes to light.
         Returns the win chances found there.
         """
         rules, node = self.rules, self.root
         path: list[tuple[Node, int, Node]] = []
         mover, turns, leaving, most = state.pending.seat, 0, False, DEPTH
+        alone = self.seats == 1
         while True:
             decision = state.pending
             if decision is None:
@@ -77,8 +79,8 @@ class Tree:
             if len(decision.options) == 1:
                 rules.apply(state, decision.options[0])
                 continue
-            if decision.seat != mover:
-                mover = decision.seat
+            if decision.seat != mover or (alone and state.news):
+                mover, state.news = decision.seat, False
                 turns += 1
                 if leaving or turns >= self.horizon:
                     most = len(path)
