@@ -93,6 +93,24 @@ def end(guest: Guest, house: House) -> None:
     expect(title).to_contain_text(re.compile("wins|yours"))
 
 
+def ix_start(guest: Guest, house: House) -> None:
+    """Rise of Ix: the overlay, the Ix board and the shipping track, at the first turn."""
+    guest.sit(house.open(*PEOPLE, seed="12", options=positions.IX).seat(0))
+    guest.scene()
+
+
+def ix_middle(guest: Guest, house: House) -> None:
+    """Rise of Ix with tech tiles, freighters under way, dreadnoughts out."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.ix_middle())).seat(0))
+    guest.scene()
+
+
+def ix_tech(guest: Guest, house: House) -> None:
+    """A tech tile is to be acquired."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.ix_tech())).seat(0))
+    guest.scene()
+
+
 SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "home": (home, {}),
     "table-start": (start, {}),
@@ -101,6 +119,10 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "table-end": (end, {}),
     "table-phone": (start, PHONE),
     "table-day": (effect, {"color_scheme": "light"}),
+    "ix-start": (ix_start, {}),
+    "ix-middle": (ix_middle, {}),
+    "ix-tech": (ix_tech, {}),
+    "ix-phone": (ix_middle, PHONE),
 }
 
 

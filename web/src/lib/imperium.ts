@@ -38,6 +38,10 @@ export interface CardSheet {
   reveal: Row | null
   acquire: Row | null
   trashed: Row | null
+  /** Icons that enemy agents do not block. */
+  infiltrate: string[]
+  /** The reveal box also works when the card is discarded or trashed. */
+  unload: boolean
   set: string
   lines: string[]
 }
@@ -90,6 +94,18 @@ export interface LeaderSheet {
   set: string
   lines: string[]
 }
+export interface TechSheet {
+  key: string
+  name: string
+  cost: number
+  /** Rivals may acquire it. */
+  hagal: boolean
+  /** Used once a round, then turned over. */
+  flip: boolean
+  rows: { kind: string; row: Row }[]
+  set: string
+  lines: string[]
+}
 export interface HagalSheet {
   key: string
   name: string
@@ -103,6 +119,9 @@ export interface Sheet {
   conflicts: Record<string, ConflictSheet>
   leaders: Record<string, LeaderSheet>
   hagal: Record<string, HagalSheet>
+  tech: Record<string, TechSheet>
+  /** The rewards of each step of the shipping track, from the bottom. */
+  shipping: Row[][]
   /** By source: the icons of its answers, "troops_1" to resolve, "take swords" to pick. */
   answers: Record<string, Record<string, { tokens: Token[] }>>
   tracks: { faction: Faction; bonus: Row }[]
@@ -122,6 +141,13 @@ export interface DecisionView {
   prompt?: string
   source?: string
   options?: OptionView[]
+}
+export interface Dreadnoughts {
+  supply: number
+  garrison: number
+  conflict: number
+  /** The spaces where one stands over the control marker. */
+  control: string[]
 }
 export interface PlayerView {
   house: string | null
@@ -153,6 +179,15 @@ export interface PlayerView {
   waiting: string[]
   masterstroke: Faction[] | null
   intrigue_known: string[]
+  /** These only with Rise of Ix. */
+  freighter?: number
+  dreadnoughts?: Dreadnoughts
+  negotiators?: number
+  tech?: { key: string; flipped: boolean }[]
+  /** Factions whose snooper Tessia has taken. */
+  snooped?: Faction[]
+  ahead?: boolean
+  ahead_card?: string | null
   /** These only for one's own seat. */
   hand?: string[]
   intrigue?: string[]
@@ -186,6 +221,12 @@ export interface TableView {
   hagal_deck: number
   hagal_discard: string[]
   agenda: { source: string; option: string; text: string }[]
+  /** These only with Rise of Ix. */
+  tech?: { top: string | null; left: number }[]
+  tech_trashed?: string[]
+  /** Spaces held by a dreadnought, and whose it is. */
+  flags?: Record<string, number>
+  intrigue_top_known?: string | null
 }
 export interface ImperiumView {
   game: string
@@ -193,6 +234,7 @@ export interface ImperiumView {
   seats: number
   sets: string[]
   difficulty: string | null
+  epic?: boolean
   table: TableView
   players: PlayerView[]
   decision: DecisionView | null

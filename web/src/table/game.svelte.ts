@@ -71,7 +71,7 @@ export class TableGame {
       this.link.status === 'open' && !this.link.info?.paused && !this.link.info?.ended,
   )
   options: OptionView[] = $derived(this.mine ? (this.decision?.options ?? []) : [])
-  placed: Placed = $derived(this.options.length ? place(this.options) : nothing())
+  placed: Placed = $derived(this.options.length ? place(this.options, this.decision?.ask) : nothing())
   /** Spaces that glow, with what a click on them sends (nothing: choose a card first). */
   openSpaces: Map<string, OptionView | null> = $derived.by(() => this.spacesToClick())
 
@@ -96,10 +96,14 @@ export class TableGame {
     return Object.values(this.sheet.spaces).filter((space) => there.includes(space.key))
   }
 
+  /** Rise of Ix is on the table. */
+  ix = $derived.by(() => this.view?.table.tech !== undefined)
+
   /** Everything a component is called by its key. */
   title(key: string): string {
-    const { cards, spaces, intrigue, leaders, conflicts } = this.sheet
-    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key])?.name ?? key
+    if (key === 'shipping_track') return 'Shipping track'
+    const { cards, spaces, intrigue, leaders, conflicts, tech } = this.sheet
+    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key] ?? tech[key])?.name ?? key
   }
 
   private spacesToClick(): Map<string, OptionView | null> {

@@ -40,10 +40,15 @@ function hint(game: TableGame): string {
   switch (game.decision?.ask) {
     case 'turn': return 'card, then space'
     case 'reveal_turn': return `${game.player?.persuasion ?? 0} persuasion left`
-    case 'deploy': return `${game.player?.garrison ?? 0} in your garrison`
+    case 'deploy': return garrison(game)
     case 'agent_turn': return 'in any order'
     default: return ''
   }
+}
+
+function garrison(game: TableGame): string {
+  const ships = game.player?.dreadnoughts?.garrison ?? 0
+  return `${game.player?.garrison ?? 0} in your garrison${ships ? `, and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
 }
 
 function plain(title: string, words: string): Prompt {

@@ -1,13 +1,13 @@
 // The catalogue as one list: everything printed, to search and filter.
 import type {
-  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet,
+  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
 } from '../../lib/imperium'
 import { matches } from './search'
 
-export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'hagal'] as const
+export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal'] as const
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Record<Kind, string> = {
-  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', hagal: 'House Hagal',
+  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
 }
 
 interface Common {
@@ -28,6 +28,7 @@ export type Entry = Common &
     | { kind: 'conflict'; sheet: ConflictSheet }
     | { kind: 'leader'; sheet: LeaderSheet }
     | { kind: 'space'; sheet: SpaceSheet }
+    | { kind: 'tech'; sheet: TechSheet }
     | { kind: 'hagal'; sheet: HagalSheet }
   )
 
@@ -52,6 +53,7 @@ export function entries(sheet: Sheet): Entry[] {
     ...Object.values(sheet.conflicts).map((one): Entry => ({ kind: 'conflict', sheet: one, ...common('conflict', one) })),
     ...Object.values(sheet.leaders).map((one): Entry => ({ kind: 'leader', sheet: one, ...common('leader', one) })),
     ...Object.values(sheet.spaces).map((one): Entry => ({ kind: 'space', sheet: one, ...common('space', one, one.faction ? [one.faction] : []) })),
+    ...Object.values(sheet.tech).map((one): Entry => ({ kind: 'tech', sheet: one, ...common('tech', one, [], one.cost) })),
     ...Object.values(sheet.hagal).map((one): Entry => ({ kind: 'hagal', sheet: one, ...common('hagal', one) })),
   ]
 }

@@ -26,6 +26,10 @@ export interface Setup {
   slots: readonly Slot[]
   leaders: Leaders
   difficulty: string
+  /** Boxes added to the game. */
+  expansions?: readonly string[]
+  /** The long game of Rise of Ix, for two or more. */
+  epic?: boolean
   options: Readonly<Record<string, unknown>>
 }
 
@@ -111,6 +115,10 @@ export function newTable(setup: Setup): Record<string, unknown> {
       setup.leaders === 'pick' ? seated.map((slot) => slot.leader || 'random') : setup.leaders
   }
   if ('difficulty' in setup.options && seated.length === 1) options['difficulty'] = setup.difficulty
+  if ('expansions' in setup.options && setup.expansions?.length) {
+    options['expansions'] = setup.expansions
+    if ('epic' in setup.options && setup.epic && seated.length > 1) options['epic'] = true
+  }
   const seats = seated.map((slot): NewSeat => {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }

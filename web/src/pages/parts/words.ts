@@ -14,6 +14,7 @@ const GAMES: Record<string, GameWords> = {
       'Four factions to court, one desert to fight over',
       'Ten rounds, ten points, a knife behind every smile',
       'Alone against House Hagal, or with up to three others',
+      'Rise of Ix, if you like: tech, freighters and dreadnoughts',
     ],
   },
   war_for_arrakis: {
@@ -30,6 +31,11 @@ const GAMES: Record<string, GameWords> = {
 
 export function gameWords(name: string): GameWords {
   return GAMES[name] ?? { time: '', line: '', more: [] }
+}
+
+/** The boxes that may be added to a game, by its name. */
+export const EXPANSIONS: Record<string, { key: string; name: string; hint: string }[]> = {
+  imperium: [{ key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' }],
 }
 
 /** The levels of a game alone, with what they ask of one. */
