@@ -124,11 +124,11 @@ def test_unloading_by_discard_and_by_trash_and_by_both(card, gains):
     assert card in table.table["trashed"]
 
 
-@pytest.mark.parametrize("zone", ["hand", "discard"])
+@pytest.mark.parametrize("zone", ["hand", "discard", "play"])
 @pytest.mark.parametrize("card, gains", UNLOADS.items())
 def test_unloading_by_trash_alone(card, gains, zone):
-    """IMP 24.1.2: from the hand or from the discard pile."""
-    table = Table(ix=True, **{**POOR, "hand": "dagger", "solari": 1, zone: f"dagger {card}"},
+    """IMP 24.1.2: from the hand, from the discard pile or from play."""
+    table = Table(ix=True, **{**POOR, "hand": "dagger", "solari": 1, zone: f"scout {card}"},
                   intrigue="cull")  # fmt: skip
     table.do("play cull", "resolve cull trash", f"trash {card} {zone}")
     assert gained(table) == gains

