@@ -14,7 +14,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     PHASE_KEYS,
     SITE_KEYS,
 )
-from landsraad.games.dawn_of_the_fremen.text import RESOURCE_NAMES, listed, plural, token_name
+from landsraad.games.dawn_of_the_fremen.text import listed, plural, token_name
 
 _MOONS = ("full moon", "crested moon")
 _NAMES = {
@@ -176,7 +176,7 @@ def _vote(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("produce")
 def _produce(name: str, event: Event, names: Sequence[str]) -> str:
     (made,) = event.public
-    shown = [f"{amount} {RESOURCE_NAMES[kind]} in {named(place)}" for place, kind, amount in made]
+    shown = [f"{amount} {token_name(kind)} in {named(place)}" for place, kind, amount in made]
     return f"The sites produce {listed(shown)}." if shown else "No site produces anything."
 
 

@@ -22,8 +22,6 @@ from landsraad.games.dawn_of_the_fremen.effects import (
 )
 from landsraad.games.dawn_of_the_fremen.terms import TOKEN_KEYS
 
-RESOURCE_NAMES = ("spice", "water", "food", "worm teeth")
-
 
 def token_name(token: int) -> str:
     """A token in running text."""
