@@ -88,7 +88,6 @@ _TOKENS = {
 _SAYINGS = {
     "order_roll": "{name} rolls {0}.",
     "harj_leader": "{name} is the Harj leader.",
-    "barriers": "There will be {0} rock barriers.",
     "cycle": "Cycle {0} begins; {name} leads.",
     "exchange": "{name} exchanges {0} rival water debts for {1} resources.",
     "look": "{name} looks at the top {0} cards.",
@@ -117,6 +116,11 @@ _LINES |= {kind: _says(words) for kind, words in _SAYINGS.items()}
 
 
 # --- the Harj and the die
+
+
+@_tells("barriers")
+def _barriers(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} rolls for the rock barriers: {event.public[0]}."
 
 
 @_tells("barrier")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -11,12 +10,6 @@ from landsraad.games.dawn_of_the_fremen.effects import ABILITIES, KEPT, Effect
 Point = tuple[int, int]
 
 RECYCLE, REMOVE, STAYS = "recycle", "remove", "stays"
-
-
-def slug(name: str) -> str:
-    """The stable key of a printed name: ``Hole in the Rock`` is ``hole_in_the_rock``."""
-    plain = name.lower().replace("'", "").replace("’", "")
-    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
 
 
 @dataclass(frozen=True, slots=True)

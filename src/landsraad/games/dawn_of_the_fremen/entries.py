@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from difflib import get_close_matches
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
+from landsraad.core import entries as catalogue
+from landsraad.core.entries import Entry, slug
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
-from landsraad.games.dawn_of_the_fremen.components import slug
+from landsraad.games.dawn_of_the_fremen.content import box_of
 from landsraad.games.dawn_of_the_fremen.terms import (
     FACE_NAMES,
     GREAT_MAKER,
@@ -30,22 +31,15 @@ FACE_LINES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One component as people read it; ``designed`` marks our own stand-ins."""
-
-    key: str
-    name: str
-    kind: str
-    set_name: str
-    lines: tuple[str, ...]
-    designed: bool = False
-
-
 @cache
 def entries() -> tuple[Entry, ...]:
     """Every component of the designed box."""
     return tuple(box_entries(designed_box()))
+
+
+def content_entries(content: Mapping[str, Any]) -> tuple[Entry, ...]:
+    """Every component of the box of a content file; raises InvalidSetup with all that is wrong."""
+    return tuple(box_entries(box_of(content)[0]))
 
 
 def box_entries(box: Box) -> Iterator[Entry]:
@@ -115,27 +109,9 @@ def _territories(box: Box) -> Iterator[Row]:
 
 def search(words: str) -> list[Entry]:
     """The entries in whose name, kind or lines all the words occur."""
-    wanted = words.casefold().split()
-    return [
-        entry
-        for entry in entries()
-        if all(word in text for text in [_text(entry)] for word in wanted)
-    ]
+    return catalogue.search(entries(), words)
 
 
 def find(text: str) -> list[Entry]:
     """The entries of a key or a name; where there are none, those with the most similar names."""
-    wanted = slug(text)
-    exact = [entry for entry in entries() if wanted in (entry.key, slug(entry.name))]
-    if exact or not wanted:
-        return exact
-    words = set(wanted.split("_"))
-    partly = [entry for entry in entries() if words <= set(slug(entry.name).split("_"))]
-    names = {slug(entry.name) for entry in entries()}
-    close = get_close_matches(wanted, sorted(names), n=3, cutoff=0.75)
-    return partly or [entry for entry in entries() if slug(entry.name) in close]
-
-
-@cache
-def _text(entry: Entry) -> str:
-    return "\n".join((entry.name, entry.kind, *entry.lines)).casefold()
+    return catalogue.find(entries(), text)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.registry import is_whole, unknown
+from landsraad.core.described import check_keys, find, listed, mapped, number, truth
 from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
@@ -71,48 +71,6 @@ def position(
     return state
 
 
-def check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> None:
-    """Refuse a name that means nothing."""
-    for key in given:
-        if key not in known:
-            raise unknown(f"{what} entry", key, known)
-
-
-def number(what: str, value: Any, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not is_whole(value) or not low <= value <= high:
-        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {shown(value)}")
-    return int(value)
-
-
-def find(what: str, key: Any, known: Mapping[str, int]) -> int:
-    """The number of a key."""
-    if not isinstance(key, str) or key not in known:
-        raise unknown(what, key, known)
-    return known[key]
-
-
-def listing(what: str, value: Any) -> list[Any]:
-    """A list."""
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise InvalidSetup(f"{what} is a list, not {shown(value)}")
-    return list(value)
-
-
-def mapping(what: str, value: Any) -> Mapping[str, Any]:
-    """A mapping."""
-    if not isinstance(value, Mapping):
-        raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
-    return value
-
-
-def truth(what: str, value: Any) -> bool:
-    """True or false."""
-    if not isinstance(value, bool):
-        raise InvalidSetup(f"{what} is true or false, not {shown(value)}")
-    return value
-
-
 class _Builder:
     """Fills a prepared state from the description."""
 
@@ -152,18 +110,18 @@ class _Builder:
     # --- the map
 
     def _territories(self) -> None:
-        state, given = self.state, mapping("territories", self.table.get("territories", {}))
+        state, given = self.state, mapped("territories", self.table.get("territories", {}))
         count, seats = state.box.territories, state.setup.seats
         for key in given:
             find("territory", key, self.land)
         for place in range(count):
-            land = mapping(state.box.keys[place], given.get(state.box.keys[place], {}))
+            land = mapped(state.box.keys[place], given.get(state.box.keys[place], {}))
             check_keys("territory", land, LAND_KEYS)
             owner = land.get("owner", self.table.get("rest", place * seats // count))
             state.owner[place] = NOBODY if owner is None else self._seat("owner", owner)
-            for key in listing("tokens", land.get("tokens", [])):
+            for key in listed("tokens", land.get("tokens", [])):
                 self._token(place, find("token", key, _TOKENS))
-            for key, amount in mapping("resources", land.get("resources", {})).items():
+            for key, amount in mapped("resources", land.get("resources", {})).items():
                 kind = find("resource", key, dict(list(_TOKENS.items())[:RESOURCES]))
                 state.goods[4 * place + kind] = number(key, amount, 0, 99)
         self._sites(given)
@@ -204,8 +162,8 @@ class _Builder:
 
     def _barriers(self) -> None:
         box, borders = self.state.box, []
-        for pair in listing("barriers", self.table.get("barriers", [])):
-            ends = [find("territory", key, self.land) for key in listing("a barrier", pair)]
+        for pair in listed("barriers", self.table.get("barriers", [])):
+            ends = [find("territory", key, self.land) for key in listed("a barrier", pair)]
             if len(ends) != 2 or (ends[0], ends[1]) not in box.border:
                 raise InvalidSetup(f"there is no border {shown(pair)}")
             borders.append(box.border[ends[0], ends[1]])
@@ -214,8 +172,8 @@ class _Builder:
     # --- tribes
 
     def _alliances(self) -> None:
-        for group in listing(ALLIANCE, self.table.get(ALLIANCE, [])):
-            seats = [self._seat("an ally", seat) for seat in listing("an alliance", group)]
+        for group in listed(ALLIANCE, self.table.get(ALLIANCE, [])):
+            seats = [self._seat("an ally", seat) for seat in listed("an alliance", group)]
             for seat in seats:
                 self.state.sides[seat] = min(seats)
 
@@ -230,7 +188,7 @@ class _Builder:
         if truth("vanished", given.get("vanished", seat not in state.owner)):
             state.gone |= 1 << seat
         tribes = {key: n for n, key in enumerate(state.box.tribe_keys[: state.setup.seats])}
-        for key, held in mapping("debts", given.get("debts", {})).items():
+        for key, held in mapped("debts", given.get("debts", {})).items():
             owner = find("tribe", key, tribes)
             if owner == seat:
                 raise InvalidSetup("the stock of own water debts is what others do not hold")
@@ -242,8 +200,8 @@ class _Builder:
         state.cards[seat] = self._take("cards", given.get("cards", []))
 
     def _bars(self) -> None:
-        for bar in listing("barred", self.table.get("barred", [])):
-            given = mapping("barred", bar)
+        for bar in listed("barred", self.table.get("barred", [])):
+            given = mapped("barred", bar)
             check_keys("barred", given, frozenset(("territory", "seat")))
             place = find("territory", given.get("territory"), self.land)
             seat = self._seat("seat", given.get("seat"))
@@ -251,7 +209,7 @@ class _Builder:
             self.state.debts[5 * seat] -= 2
 
     def _take(self, what: str, keys: Any) -> list[int]:
-        found = [find("card", key, self.state.box.card_number) for key in listing(what, keys)]
+        found = [find("card", key, self.state.box.card_number) for key in listed(what, keys)]
         for card in found:
             if not self.cards[card]:
                 name = self.state.box.cards[card].name

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
+from landsraad.core.entries import slug
 from landsraad.core.registry import is_whole, unknown
-from landsraad.games.dawn_of_the_fremen.components import slug
 
 _KEY = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 MOST_SHOWN = 30

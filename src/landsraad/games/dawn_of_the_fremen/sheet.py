@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
 from landsraad.games.dawn_of_the_fremen.entries import box_entries
 from landsraad.games.dawn_of_the_fremen.terms import FACE_KEYS, FACE_NAMES, SITE_KEYS
-from landsraad.games.dawn_of_the_fremen.views import content_view
 
 Shown = dict[str, Any]
 
 
-@cache
+KEPT_SHEETS = 16
+
+
 def sheet() -> Shown:
     """Every component of the designed box."""
     return box_sheet(designed_box())
 
 
+def content_facts(box: Box) -> Shown:
+    """The name of the content, and which parts of it are stand-ins."""
+    return {"name": box.content.name, "designed": list(box.content.designed)}
+
+
+@lru_cache(KEPT_SHEETS)
 def box_sheet(box: Box) -> Shown:
     """Every component of a box by kind and key; shapes are in the units of the canvas."""
     content = box.content
     chart = content.map
     lines = {(entry.kind, entry.key): list(entry.lines) for entry in box_entries(box)}
     return {
-        "content": content_view(box),
+        "content": content_facts(box),
         "canvas": {"width": 1000, "height": 1000},
         "territories": {
             part.key: {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.games.dawn_of_the_fremen.catalogue import Box
+from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
 from landsraad.games.dawn_of_the_fremen.deeds import (
     bearings,
     members,
@@ -13,6 +13,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.options import VERBS
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of, totals
+from landsraad.games.dawn_of_the_fremen.sheet import box_sheet, content_facts
 from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Trip
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
@@ -39,15 +40,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "game": "dawn_of_the_fremen",
         "seat": seat,
         "seats": state.setup.seats,
-        "content": content_view(state.box),
+        "content": _content(state.box),
         "table": _table(state),
         "players": [_player(state, number) for number in range(state.setup.seats)],
     }
 
 
-def content_view(box: Box) -> dict[str, Any]:
-    """Which content is in use, and which parts of it are stand-ins (DOF 1.1.2)."""
-    return {"name": box.content.name, "designed": list(box.content.designed)}
+def _content(box: Box) -> dict[str, Any]:
+    """Which content is in use (DOF 1.1.2); a box of one's own brings its components along."""
+    own = box is not designed_box()
+    return {**content_facts(box), "sheet": box_sheet(box) if own else None}
 
 
 def _nobody(seat: int) -> int | None:
@@ -112,6 +114,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
     box = state.box
     return {
         "tribe": box.tribe_keys[seat],
+        "name": box.tribe_names[seat],
         "vanished": bool(state.gone >> seat & 1),
         "allies": [other for other in members(state, state.sides[seat]) if other != seat],
         "territories": state.owner.count(seat),
