@@ -231,10 +231,9 @@ def reaches(
     if at < state.box.territories and state.owner[at] == seat:
         there = state.tokens[at]
         if start == STILLSUIT and there & HAS_JUBBA_CLOAK and not mask & HAS_JUBBA_CLOAK:
-            mask |= HAS_JUBBA_CLOAK
             left += 1
-        if not mask & (CROSSERS | WORMS):
-            mask |= there & CROSSERS
+        # With worms no barrier is crossed, whoever comes along.
+        mask |= there & ~HAS_SIETCH & ~WORMS
     paces = state.box.distance if start == ORNITHOPTER else state.box.paces
     # A jubba cloak may still be picked up on the way.
     most = left + (start == STILLSUIT and not mask & HAS_JUBBA_CLOAK)
