@@ -261,16 +261,21 @@ def fighters(state: State, seat: int) -> list[tuple[int, int]]:
 
 def march_starts(state: State, seat: int, target: int) -> list[tuple[int, int]]:
     """The tokens that can start moved strength into a target (DOF 11.5.1)."""
-    return [start for start in fighters(state, seat) if _marches(state, seat, start, target)]
+    starts = fighters(state, seat)
+    if not starts:
+        return []
+    extra, debts = bonus(state, seat), held_debts(state, seat)
+    return [start for start in starts if _marches(state, seat, start, target, extra, debts)]
 
 
-def _marches(state: State, seat: int, start: tuple[int, int], target: int) -> bool:
+def _marches(
+    state: State, seat: int, start: tuple[int, int], target: int, extra: int, debts: Debts
+) -> bool:
     token, place = start
-    left = state.box.move[token] + bonus(state, seat)
+    left = state.box.move[token] + extra
     paces = state.box.distance if token == ORNITHOPTER else state.box.paces
     if paces[target][place] > left + (token == STILLSUIT) or place in state.ground.open[target]:
         return False
-    debts = held_debts(state, seat)
     return reaches(state, seat, token, BIT[token], place, left, debts, target)
 
 
@@ -313,4 +318,11 @@ def _far_targets(state: State, seat: int, far: list[int]) -> list[int]:
             return []
         owner, walled = state.owner, state.ground.walled
         far = [place for place in far if any(owner[other] == seat for other in walled[place])]
-    return [place for place in far if any(_marches(state, seat, start, place) for start in starts)]
+    extra, debts = bonus(state, seat), held_debts(state, seat)
+    found = []
+    for place in far:
+        for start in starts:
+            if _marches(state, seat, start, place, extra, debts):
+                found.append(place)
+                break
+    return found
