@@ -165,7 +165,7 @@ def _go(state: State, decision: Decision, parts: list[int]) -> Reason | None:
         return Reason("this group does not get over the rock barrier", "DOF 8.4.1")
     paid = frame.paid if isinstance(frame, Attack) else ()
     owner = toll(state, seat, start, place)
-    if owner not in (NOBODY, seat) and not held_debts(state, seat, paid)[owner]:
+    if owner != NOBODY and not held_debts(state, seat, paid)[owner]:
         tribe = state.box.tribe_names[owner]
         return Reason(f"crossing {name} takes a water debt of the {tribe}", "DOF 8.3.2")
     if state.owner[place] == NOBODY:

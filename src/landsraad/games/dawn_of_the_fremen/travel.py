@@ -76,12 +76,6 @@ def held_debts(state: State, seat: int, paid: tuple[int, ...] = ()) -> Debts:
     return held[0], held[1], held[2], held[3]
 
 
-def _pays(debts: Debts, owner: int) -> Debts:
-    left = list(debts)
-    left[owner] -= 1
-    return left[0], left[1], left[2], left[3]
-
-
 def toll(state: State, seat: int, start: int, place: int) -> int:
     """Whose water debt it takes to cross a territory; nobody's if it is free (DOF 8.3)."""
     if place >= state.box.territories or start in (KULON, ORNITHOPTER):
@@ -90,6 +84,18 @@ def toll(state: State, seat: int, start: int, place: int) -> int:
     if owner == NOBODY or state.sides[owner] == state.sides[seat]:
         return NOBODY
     return owner
+
+
+def _paid(state: State, seat: int, start: int, place: int, debts: Debts) -> Debts | None:
+    """The debts left after crossing a territory; None if one is lacking (DOF 8.3.2)."""
+    owner = toll(state, seat, start, place)
+    if owner == NOBODY:
+        return debts
+    if not debts[owner]:
+        return None
+    left = list(debts)
+    left[owner] -= 1
+    return left[0], left[1], left[2], left[3]
 
 
 def _closed(state: State, seat: int, start: int, mask: int, place: int, attack: bool) -> bool:
@@ -131,13 +137,11 @@ def _may_ship(
         return True
     if left < 2 or _closed(state, seat, start, mask, place, False):
         return False
-    owner = toll(state, seat, start, place)
-    if owner != NOBODY:
-        if not debts[owner]:
-            return False
-        debts = _pays(debts, owner)
+    paid = _paid(state, seat, start, place, debts)
+    if paid is None:
+        return False
     return any(
-        _may_ship(state, seat, start, mask, place, beyond, left - 1, debts)
+        _may_ship(state, seat, start, mask, place, beyond, left - 1, paid)
         for beyond in _places(state, start, place)
     )
 
@@ -216,12 +220,10 @@ def _may_march(
         return False
     if _closed(state, seat, start, mask, place, True):
         return False
-    owner = toll(state, seat, start, place)
-    if owner != NOBODY:
-        if not debts[owner]:
-            return False
-        debts = _pays(debts, owner)
-    return reaches(state, seat, start, mask, place, left - 1, debts, target)
+    paid = _paid(state, seat, start, place, debts)
+    if paid is None:
+        return False
+    return reaches(state, seat, start, mask, place, left - 1, paid, target)
 
 
 def reaches(
