@@ -346,3 +346,15 @@ def test_a_tribe_without_land_has_vanished():
     table.do("attack splintered_rock")
     assert table.player(1)["vanished"]
     assert table.game.winners == (0,)
+
+
+def test_a_worm_is_chosen_before_the_last_rival_vanishes():
+    """DOF 8.6.1, DOF 18.1.7"""
+    table = Table({"hollow_erg": "0 great_maker", "hollow_basin": "0 crysknife",
+                   "tsimpo": "1 maker"}, phase="action")  # fmt: skip
+    table.do("attack tsimpo", "move great_maker hollow_erg", "go hollow_basin", "go tsimpo")
+    assert table.asked == (0, "keep_worm")
+    table.do("keep maker")
+    assert table.tokens("tsimpo") == ["maker"]
+    assert table.game.winners == (0,)
+    table.game.info.rules.audit(table.game.state)
