@@ -26,6 +26,10 @@ export interface Setup {
   slots: readonly Slot[]
   leaders: Leaders
   difficulty: string
+  /** How many sietches win; empty as printed. */
+  sietches?: string
+  /** Pairs of allies from the start, if not empty. */
+  alliances?: string
   options: Readonly<Record<string, unknown>>
 }
 
@@ -111,6 +115,8 @@ export function newTable(setup: Setup): Record<string, unknown> {
       setup.leaders === 'pick' ? seated.map((slot) => slot.leader || 'random') : setup.leaders
   }
   if ('difficulty' in setup.options && seated.length === 1) options['difficulty'] = setup.difficulty
+  if ('sietches_to_win' in setup.options && setup.sietches) options['sietches_to_win'] = Number(setup.sietches)
+  if ('alliances' in setup.options && setup.alliances && seated.length === 4) options['alliances'] = true
   const seats = seated.map((slot): NewSeat => {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }
