@@ -48,11 +48,14 @@ def test_greedy_takes_an_undefended_sietch():
 
 
 def test_greedy_does_not_vote_a_rival_the_winner_nor_vanish():
-    table = Table({"tsimpo": "0", "tanzerouft": "1"}, phase="council")
+    table = Table({"tsimpo": "0 sietch", "tanzerouft": "1"}, phase="council")
     assert choice(table) == "pass"
     assert choice(table.do("propose", "victory tabr")) == "no"
-    table = Table({"tsimpo": "0", "tanzerouft": "1"}, phase="council")
+    table = Table({"tsimpo": "0", "tanzerouft": "1 sietch"}, phase="council")
     assert choice(table.do("propose", "victory iduali")) == "yes"
+    table = Table({"tsimpo": "0", "tanzerouft": "1 sietch crysknife"}, phase="action")
+    assert choice(table) != "vanish"
+    assert choice(table.do("vanish")) == "stay"
 
 
 def test_greedy_ships_towards_a_sietch():

@@ -6,6 +6,8 @@ import landsraad
 from dawn.table import Table
 
 THREE = {"tsimpo": "0 sietch", "windsack": "1 sietch", "jacurutu": "2 sietch"}
+AHEAD = {**THREE, "harg_pass": "1 sietch"}
+"""Seat 1 has the most sietches."""
 
 
 def council(land=None, **more):
@@ -24,12 +26,11 @@ def pass_actions(table):
 
 def test_each_player_may_make_one_proposal_in_turn():
     """DOF 12.1.1, DOF 12.1.2"""
-    table = council(lead=1)
+    table = council(AHEAD, lead=1, tied=True)
     assert table.asked == (1, "council")
     table.do("propose")
     assert table.options == [
-        "alliance ben_sharuk", "alliance tabr", "numbers", "victory tabr", "victory iduali",
-        "victory ben_sharuk", "tie", "vanish", "pass",
+        "alliance ben_sharuk", "alliance tabr", "numbers", "victory iduali", "tie", "pass",
     ]  # fmt: skip
     table.do("tie")
     assert table.asked == (2, "council_vote")
@@ -39,26 +40,36 @@ def test_each_player_may_make_one_proposal_in_turn():
 
 def test_the_first_vote_against_rejects():
     """DOF 12.1.1"""
-    table = council().do("propose", "victory tabr", "no")
+    table = council(AHEAD).do("propose", "victory iduali", "no")
     assert table.asked == (1, "council")
     assert not table.game.over
 
 
+def test_only_a_side_that_is_ahead_is_declared_the_winner():
+    """DOF 18.1.17"""
+    table = council().do("propose")
+    assert not table.offered("victory")
+    assert table.why("victory tabr") == table.why("tie") == "DOF 18.1.17"
+    corner = ("tanzerouft", "south_mesa", "jacurutu", "false_wall_south", "red_chasm", "windsack")
+    wide = Table(dict.fromkeys(corner, "1"), rest=0, phase="council").do("propose")
+    assert wide.offered("victory") == ["tabr"]
+
+
 def test_a_declared_victory_ends_the_game():
     """DOF 13.3.1"""
-    table = council().do("propose", "victory iduali", "yes", "yes")
+    table = council(AHEAD).do("propose", "victory iduali", "yes", "yes")
     assert table.game.winners == (1,)
 
 
 def test_a_declared_victory_is_shared_by_allies():
     """DOF 13.3.1, DOF 14.1.1"""
-    table = council(alliances=[[1, 2]]).do("propose", "victory iduali", "yes", "yes")
+    table = council(AHEAD, alliances=[[1, 2]]).do("propose", "victory iduali", "yes", "yes")
     assert table.game.winners == (1, 2)
 
 
 def test_an_agreed_tie_is_shared_by_all():
     """DOF 13.3.1"""
-    table = council().do("propose", "tie", "yes", "yes")
+    table = council(tied=True).do("propose", "tie", "yes", "yes")
     assert table.game.winners == (0, 1, 2)
 
 
@@ -154,10 +165,10 @@ def test_after_a_tie_the_greater_surplus_wins(counts, won):
 def test_the_last_cycle_ends_the_game():
     """DOF 18.1.1"""
     land = {"tsimpo": "0 sietch", "arsunt": "0", "windsack": "1 sietch", "jacurutu": "2"}
-    table = Table(land, seats=3, phase="council", cycle=30).do("pass", "pass", "pass")
+    table = Table(land, seats=3, phase="council", cycle=20).do("pass", "pass", "pass")
     assert table.game.winners == (0,)
     even = {"tsimpo": "0 sietch", "windsack": "1 sietch", "jacurutu": "2"}
-    table = Table(even, seats=3, phase="council", cycle=30).do("pass", "pass", "pass")
+    table = Table(even, seats=3, phase="council", cycle=20).do("pass", "pass", "pass")
     assert table.game.winners == (0, 1)
 
 
@@ -175,10 +186,12 @@ def test_pairs_across_are_allied_from_the_start_and_need_four():
 
 def test_the_other_pair_wins_when_a_pair_has_vanished():
     """DOF 14.2.1, DOF 13.3.2, DOF 18.1.11"""
-    table = council({**THREE, "arsunt": "3"}, seats=4, options={"alliances": True})
-    table.do("propose", "vanish", "confirm")
+    table = Table({**THREE, "arsunt": "3"}, seats=4, phase="action", options={"alliances": True})
+    table.do("vanish", "confirm")
     assert table.owner("tsimpo") == 2
-    table.do("pass", "propose", "vanish", "confirm")
+    while table.asked[0] != 2:
+        table.do("pass")
+    table.do("vanish", "confirm")
     assert table.game.winners == (1, 3)
 
 

@@ -52,5 +52,5 @@ def test_unknown_names_are_said_to_be_unknown():
 
 
 def test_a_finished_game_refuses_everything():
-    table = at("council").do("propose", "tie", "yes", "yes")
+    table = at("council", tied=True).do("propose", "tie", "yes", "yes")
     assert str(table.game.why_not("pass")) == "the game is over"

@@ -313,7 +313,9 @@ _LOOSE: dict[str, Explain] = {
     "alliance": _said("DOF 18.1.11", "no alliance takes in all, nor anybody twice", "proposal"),
     "single": _said("DOF 18.1.16", "that number is not offered", "single"),
     "allied": _said("DOF 18.1.16", "that number is not offered", "allied"),
-    "vanish": _said("DOF 18.1.2", "vanishing is offered before the first action and in the council",
-                    "first_action", "second_action", "council"),
+    "victory": _said("DOF 18.1.17", "that side is not far enough ahead", "proposal"),
+    "tie": _said("DOF 18.1.17", "no sides are tied", "proposal"),
+    "vanish": _said("DOF 18.1.2", "vanishing is offered before the first action",
+                    "first_action", "second_action", "council", "proposal"),
 }  # fmt: skip
 """Words whose reasons do not depend on what follows them."""

@@ -321,10 +321,17 @@ def _far_targets(state: State, seat: int, far: list[int]) -> list[int]:
         owner, walled = state.owner, state.ground.walled
         far = [place for place in far if any(owner[other] == seat for other in walled[place])]
     extra, debts = bonus(state, seat), held_debts(state, seat)
+    # How far each could get at most; a stillsuit may find a jubba cloak.
+    reach_of = [state.box.move[token] + extra + (token == STILLSUIT) for token, _ in starts]
     found = []
-    for place in far:
-        for start in starts:
-            if _marches(state, seat, start, place, extra, debts):
-                found.append(place)
+    for target in far:
+        paces, distance = state.box.paces[target], state.box.distance[target]
+        for (token, place), most in zip(starts, reach_of, strict=True):
+            away = distance[place] if token == ORNITHOPTER else paces[place]
+            if away > most:
+                continue
+            left = state.box.move[token] + extra
+            if reaches(state, seat, token, BIT[token], place, left, debts, target):
+                found.append(target)
                 break
     return found

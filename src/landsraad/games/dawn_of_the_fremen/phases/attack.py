@@ -16,7 +16,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 from landsraad.games.dawn_of_the_fremen.effects import Farther
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.phases.action import action_used
+from landsraad.games.dawn_of_the_fremen.phases.action import action_used, forget_targets
 from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
 from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -225,6 +225,7 @@ def _marches(state: State, attack: Attack, option: Choice) -> None:
         effect = state.box.cards[option.what].effect
         assert isinstance(effect, Farther)
         spend_card(state, attack.seat, option.what)
+        forget_targets(state)
         state.stack.append(attack._replace(extra=effect.borders))
     elif option.what == attack.target:
         tokens = tuple(token for token, _ in attack.carried)
