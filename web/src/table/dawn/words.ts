@@ -1,4 +1,4 @@
-import type { DawnSheet, TerritorySheet } from '../../lib/dawn'
+import type { DawnSheet } from '../../lib/dawn'
 import type { LogLine } from '../../lib/wire'
 import type { Sign } from '../base.svelte'
 
@@ -48,10 +48,10 @@ const SIGNS: Record<string, Sign> = {
 }
 export const signOf = (line: LogLine): Sign | null => SIGNS[line.kind] ?? null
 
-/** The name of a territory in one or two lines, as its place on the map allows. */
-export function nameLines({ name, room }: TerritorySheet): string[] {
+/** A name in one or two lines, as the half width of its place on the map allows. */
+export function nameLines(name: string, room: number): string[] {
   const words = name.split(' ')
-  if (words.length < 2 || name.length * 7.4 < room * 2.1) return [name]
+  if (words.length < 2 || name.length * 8.4 < room * 2.1) return [name]
   let [best, least] = [1, Infinity]
   for (let at = 1; at < words.length; at++) {
     const longer = Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length)
