@@ -1,13 +1,11 @@
-"""Positions of Dawn of the Fremen, and somebody who plays it by clicking."""
+"""Positions of Dawn of the Fremen, and somebody who plays it by clicking: `NAIB`."""
 
 from __future__ import annotations
 
-import random
 from functools import cache
 from typing import Any
 
 from browser import positions
-from browser.guests import Scene, Thing
 from landsraad import Game
 
 NAME = "dawn_of_the_fremen"
@@ -37,20 +35,43 @@ def ended() -> Game:
     return positions.search(lambda game: game.over, 3, 1, name=NAME)
 
 
-class Naib:
-    """Clicks what glows: by chance, but in the council it strives for the end."""
-
-    HASTE = ("propose to declare victory", "make a proposal", "yes", "accept")
-    LATER = ("vanish", "yes, vanish", "counter-offer")
-
-    def __init__(self, seed: int = 1) -> None:
-        self.rng = random.Random(seed)
-
-    def __call__(self, scene: Scene) -> Thing:
-        things = scene["things"]
-        for words in self.HASTE:
-            for thing in things:
-                if thing["text"].strip().lower().startswith(words) and "vanish" not in thing["text"]:
-                    return thing
-        calm = [t for t in things if not any(word in t["text"].lower() for word in self.LATER)]
-        return self.rng.choice(calm or things)
+NAIB = """
+async (patience) => {
+  // Clicks what glows, after looking whether it can be hit; calm from the second cycle on, and in
+  // the council it strives for the end.
+  const HASTE = [/^propose to declare victory/i, /^make a proposal/i, /^yes$/i, /^accept$/i]
+  const CALM = /^(pass|done|refuse|remain neutral|attack without|end the shipment)/i
+  const LATER = /vanish|counter-offer|list \\(/i
+  let chance = 1
+  const random = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
+  const pick = ({ things, round }) => {
+    for (const words of HASTE) {
+      const found = things.find(({ text }) => words.test(text.trim()))
+      if (found) return found
+    }
+    const calm = round >= 2 ? things.filter(({ text }) => CALM.test(text.trim())) : []
+    const rest = things.filter(({ text }) => !LATER.test(text))
+    return random(calm.length ? calm : rest.length ? rest : things)
+  }
+  const missed = []
+  let before = '', clicks = 0
+  for (;;) {
+    let now = null
+    for (const until = performance.now() + patience; !now; now = scene(before)) {
+      if (performance.now() > until) return { clicks, missed, stuck: before }
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    if (now.over) return { clicks, missed, stuck: '' }
+    before = now.signature
+    const thing = pick(now)
+    const element = glowingElement(thing.index)
+    if (!element) continue
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!hit || !element.contains(hit)) missed.push(thing.text)
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    clicks += 1
+  }
+}
+"""
