@@ -2,6 +2,7 @@
 
 python tests/soak.py 10000
 python tests/soak.py 10000 --expansions ix --epic
+python tests/soak.py 10000 --game dawn_of_the_fremen
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from landsraad.core import contract
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
 
-def one(expansions: tuple[str, ...], epic: bool, seed: int) -> tuple[int, int, list[str]]:
-    """Play one game; returns seats, choices and leaders."""
-    info = landsraad.games()["imperium"]
-    seats = info.seats[seed % len(info.seats)]
+def options_of(
+    name: str, seats: int, seed: int, expansions: list[str], epic: bool
+) -> dict[str, Any]:
+    """The variants of a game in turn."""
+    if name != "imperium":
+        return {"alliances": seats == 4 and seed // 3 % 2 == 1}
     options: dict[str, Any] = {
         "difficulty": DIFFICULTIES[seed // 4 % 4],
         "leaders": "draft" if seed % 3 == 0 else "random",
@@ -30,33 +33,62 @@ def one(expansions: tuple[str, ...], epic: bool, seed: int) -> tuple[int, int, l
     }
     if epic and seats > 1:
         options["epic"] = bool(seed // 4 % 2)  # Every other game.
+    return options
+
+
+def one(
+    name: str, expansions: list[str], epic: bool, seed: int
+) -> tuple[str, int, tuple[int, ...], list[str]]:
+    """Play one game; returns its kind, choices, winners and what else is counted."""
+    info = landsraad.games()[name]
+    seats = info.seats[seed % len(info.seats)]
+    options = options_of(name, seats, seed, expansions, epic)
     try:
-        game = contract.check_play("imperium", seats, seed, options)
+        game = contract.check_play(name, seats, seed, options)
     except Exception as error:
-        raise RuntimeError(f"seed {seed}, {seats} seats, {options}: {error!r}") from error
-    houses = [player["house"] for player in game.view(None)["players"]]
-    return seats, len(game.actions), houses
+        raise RuntimeError(f"{name}, seed {seed}, {seats} seats, {options}: {error!r}") from error
+    kind = f"{seats} allied" if options.get("alliances") else str(seats)
+    if name == "imperium":
+        return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
+    ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
+    cycles = f"{game.view(None)['table']['cycle']:2} cycles"
+    return kind, len(game.actions), game.winners, [*ends, cycles]
 
 
-def main(games: int, expansions: tuple[str, ...], epic: bool, workers: int | None) -> None:
-    """Play the games on all cores and say what was covered."""
-    start, seats, leaders, choices = perf_counter(), Counter[int](), Counter[str](), 0
-    play = partial(one, expansions, epic)
+def _players(game: landsraad.Game) -> list[dict[str, Any]]:
+    players: list[dict[str, Any]] = game.view(None)["players"]
+    return players
+
+
+def main(games: int, name: str, expansions: list[str], epic: bool, workers: int | None) -> None:
+    """Play the games side by side and say what was covered."""
+    start, kinds, others = perf_counter(), Counter[str](), Counter[str]()
+    choices, longest, wins = Counter[str](), Counter[str](), Counter[tuple[str, int]]()
+    play = partial(one, name, expansions, epic)
     with ProcessPoolExecutor(workers) as pool:
-        for count, length, houses in pool.map(play, range(games), chunksize=50):
-            seats[count] += 1
-            choices += length
-            leaders.update(houses)
-    print(f"{games} games, {choices} choices, {perf_counter() - start:.0f} s: all whole")
-    print("seats:", dict(sorted(seats.items())))
-    print("houses:", dict(sorted(leaders.items())))
+        for kind, length, winners, rest in pool.map(play, range(games), chunksize=50):
+            kinds[kind] += 1
+            choices[kind] += length
+            longest[kind] = max(longest[kind], length)
+            wins.update((kind, seat) for seat in winners)
+            others.update(rest)
+    seconds = perf_counter() - start
+    print(f"{name}: {games} games, {choices.total()} choices, {seconds:.0f} s: all whole")
+    for kind, count in sorted(kinds.items()):
+        won = {seat: wins[kind, seat] for seat in range(4) if wins[kind, seat]}
+        mean = choices[kind] / count
+        print(
+            f"{kind} seats: {count} games, {mean:.0f} choices, at most {longest[kind]}; wins {won}"
+        )
+    print(dict(sorted(others.items())))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=1000)
+    parser.add_argument("--game", default="imperium", choices=sorted(landsraad.games()))
     parser.add_argument("--expansions", nargs="*", default=[])
     parser.add_argument("--epic", action="store_true", help="every other game is an epic one")
     parser.add_argument("--workers", type=int, help="processes; as many as cores if not given")
     chosen = parser.parse_args()
-    main(chosen.games, tuple(chosen.expansions), chosen.epic, chosen.workers)
+    main(chosen.games, chosen.game, chosen.expansions, chosen.epic, chosen.workers)

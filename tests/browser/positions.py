@@ -18,9 +18,11 @@ class NotReached(Exception):
     """The game ended before such a position."""
 
 
-def play_until(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Game:
+def play_until(
+    wanted: Wanted, seats: int = 3, seed: int = 7, name: str = "imperium", **options: Any
+) -> Game:
     """A game of chance, as far as the first position that is wanted."""
-    game = landsraad.new("imperium", seats, seed=seed, **options)
+    game = landsraad.new(name, seats, seed=seed, **options)
     rng = random.Random(seed)
     while not wanted(game):
         if game.decision is None:

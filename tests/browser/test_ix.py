@@ -48,7 +48,9 @@ def setup(*kinds, **chosen):
 def at_home(guest, *kinds, **chosen):
     """The new-game page with these seats."""
     page = guest.go("/").page
-    page.evaluate("setup => localStorage.setItem('landsraad.setup', setup)", setup(*kinds, **chosen))
+    page.evaluate(
+        "setup => localStorage.setItem('landsraad.setup', setup)", setup(*kinds, **chosen)
+    )
     page.reload()
     page.get_by_role("button", name="Start the game").wait_for()
     return page
@@ -74,7 +76,9 @@ def test_a_whole_game_by_clicking(invite, house, kinds):
     start(guest, *kinds)
     view = guest.view
     assert view["sets"] == ["base", "ix"]
-    drawn = set(guest.see("[...document.querySelectorAll('[data-space]')].map((s) => s.dataset.space)"))
+    drawn = set(
+        guest.see("[...document.querySelectorAll('[data-space]')].map((s) => s.dataset.space)")
+    )
     assert drawn == set(view["table"]["spaces"])
     assert not drawn & COVERED
     assert drawn >= ADDED
@@ -102,7 +106,9 @@ def tables(house):
     """Positions of Rise of Ix to sit down at."""
     return {
         "start": lambda: house.open(HUMAN, BOT, BOT, BOT, options=positions.IX),
-        "middle": lambda: house.open(HUMAN, BOT, BOT, BOT, **positions.order(positions.ix_middle())),
+        "middle": lambda: house.open(
+            HUMAN, BOT, BOT, BOT, **positions.order(positions.ix_middle())
+        ),
         "tech": lambda: house.open(HUMAN, BOT, BOT, BOT, **positions.order(positions.ix_tech())),
         "solo": lambda: house.open(HUMAN, options=positions.IX),
         "epic": lambda: house.open(HUMAN, BOT, options=positions.IX | {"epic": True}),

@@ -9,7 +9,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from landsraad.cli.words import Complaint, plural, read_option
+from landsraad.cli.options import read_option
+from landsraad.cli.words import Complaint, plural
 from landsraad.core import registry
 
 if TYPE_CHECKING:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any
 
 
 class Complaint(ValueError):
@@ -39,12 +37,9 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error).split())
 
 
-def read_option(text: str) -> tuple[str, Any]:
-    """``KEY=VALUE`` of the command line: the value is JSON where it can be read so, else a word."""
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise Complaint(f"an option is KEY=VALUE, not {text!r}")
-    try:
-        return key, json.loads(value)
-    except ValueError:
-        return key, value
+def lines(error: BaseException) -> str:
+    """What an error says, line by line, each without needless blanks but those it starts with."""
+    return "\n".join(
+        line[: len(line) - len(line.lstrip())] + " ".join(line.split())
+        for line in str(error).splitlines()
+    )

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from landsraad.core.decisions import Decision, IllegalAction, Option, Reason
+from landsraad.core.decisions import Decision, IllegalAction, InvalidSetup, Option, Reason
 from landsraad.core.rules import GameInfo
 
 Floats = NDArray[np.float32]
@@ -30,9 +30,17 @@ class Encoding:
         self._number = {notation: number for number, notation in enumerate(self.actions)}
 
     def legal(self, decision: Decision) -> list[int]:
-        """The actions of a decision, in the order of its options."""
+        """The actions of a decision, in the order of its options.
+
+        Raises InvalidSetup where content of one's own brings answers that have no number.
+        """
         number = self._number
-        return [number[option.notation] for option in decision.options]
+        try:
+            return [number[option.notation] for option in decision.options]
+        except KeyError as error:
+            raise InvalidSetup(
+                f"{error.args[0]} is no action: they are those of the built-in content"
+            ) from None
 
     def option(self, decision: Decision, action: int) -> Option:
         """The option that an action stands for; raises IllegalAction if it is not offered."""

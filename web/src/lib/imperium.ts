@@ -1,4 +1,7 @@
 /** What the server sends of Dune: Imperium: the observation of a seat, and the sheet for drawing. */
+import type { DecisionView } from './view'
+export type { DecisionView, OptionView } from './view'
+
 export type Faction = 'emperor' | 'guild' | 'bene_gesserit' | 'fremen'
 export const FACTIONS: readonly Faction[] = ['emperor', 'guild', 'bene_gesserit', 'fremen']
 export const FACTION_NAMES: Record<Faction, string> = {
@@ -129,19 +132,6 @@ export interface Sheet {
 
 // --- the observation
 
-export interface OptionView {
-  notation: string
-  text: string
-}
-export interface DecisionView {
-  seat: number
-  ask: string
-  rule: string
-  /** These only for the seat that decides. */
-  prompt?: string
-  source?: string
-  options?: OptionView[]
-}
 export interface Dreadnoughts {
   supply: number
   garrison: number

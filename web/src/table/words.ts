@@ -60,7 +60,7 @@ export function areaName(area: string): string {
   return AREAS[area] ?? FACTION_NAMES[area as keyof typeof FACTION_NAMES] ?? area
 }
 
-const ICON_WORDS: Record<string, string> = {
+export const ICON_WORDS: Record<string, string> = {
   emperor: 'Emperor', guild: 'Spacing Guild', bene_gesserit: 'Bene Gesserit', fremen: 'Fremen',
   landsraad: 'Landsraad', city: 'city', spice_trade: 'spice trade',
 }

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
+from landsraad.core.entries import slug
 from landsraad.games.imperium.effects import Effect, Gain
 from landsraad.games.imperium.terms import Faction, Icon, Rule
 
 AgentIcon = Faction | Icon
 DREADNOUGHT_STRENGTH: Final = 3
 NO_RULE: Final = Rule(0)
-
-
-def slug(name: str) -> str:
-    """The stable key of a printed name: ``Dr. Yueh`` is ``dr_yueh``."""
-    plain = name.lower().replace("'", "").replace("’", "")
-    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
 
 
 @dataclass(frozen=True, slots=True)

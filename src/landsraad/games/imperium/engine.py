@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.core.frames import Handlers
 from landsraad.games.imperium.catalogue import HOUSE_HAGAL, LEADERS, NAMES
 from landsraad.games.imperium.state import Frame, Resolve, State, Step
 
-Handler = Callable[[State, Any], None]
-Answer = Callable[[State, Any, Any], None]
-
-STEPS: Final[dict[type | str, Handler]] = {}
-ANSWERS: Final[dict[type | str, Answer]] = {}
-
-
-def steps(kind: type | str) -> Callable[[Handler], Handler]:
-    """Register what a frame does: by its class, by a step's name or by an effect's class."""
-
-    def register(handler: Handler) -> Handler:
-        STEPS[kind] = handler
-        return handler
-
-    return register
-
-
-def answers(kind: type | str) -> Callable[[Answer], Answer]:
-    """Register what a frame does with the answer to its question."""
-
-    def register(handler: Answer) -> Answer:
-        ANSWERS[kind] = handler
-        return handler
-
-    return register
+_HANDLERS: Final = Handlers()
+STEPS: Final = _HANDLERS.step
+ANSWERS: Final = _HANDLERS.answer
+steps: Final = _HANDLERS.steps
+answers: Final = _HANDLERS.answers
+"""Decorators: what a frame does, and what it does with the answer to its question."""
 
 
 def run(state: State) -> None:

@@ -11,7 +11,7 @@ from operator import mul
 from struct import Struct
 from typing import Final
 
-from landsraad.core.decisions import Ask
+from landsraad.core.features import Scaled, number_asks
 from landsraad.games.imperium import asks
 from landsraad.games.imperium.boxes import REVEAL_BOXES
 from landsraad.games.imperium.catalogue import (
@@ -49,18 +49,6 @@ HOUSES: Final = 4
 _OWNERS: Final = ("me", "next", "third", "fourth")
 
 
-class _Scaled:
-    """Names of features, each with the number that brings it near to one."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.scales: list[float] = []
-
-    def add(self, scale: float, *names: str) -> None:
-        self.names += names
-        self.scales += [1 / scale] * len(names)
-
-
 # --- cards, added up in one pass: 16 bits a quantity
 
 
@@ -95,7 +83,7 @@ def _pile(cards: list[int]) -> tuple[int, ...]:
 # --- the names, in the order of the numbers
 
 
-def _house_names(scaled: _Scaled, owner: str) -> None:
+def _house_names(scaled: Scaled, owner: str) -> None:
     def add(scale: float, *names: str) -> None:
         scaled.add(scale, *(f"{owner}.{name}" for name in names))
 
@@ -124,7 +112,7 @@ def _house_names(scaled: _Scaled, owner: str) -> None:
     add(100, "standing")
 
 
-def _own_names(scaled: _Scaled) -> None:
+def _own_names(scaled: Scaled) -> None:
     scaled.add(1, *(f"me.card_icon.{key}" for key in ICON_KEYS))
     scaled.add(60, "hand.worth", "hand.agent_worth")
     scaled.add(8, "hand.persuasion", "hand.swords")
@@ -136,7 +124,7 @@ def _own_names(scaled: _Scaled) -> None:
     scaled.add(1, *(f"leader.{leader.key}" for leader in LEADERS))
 
 
-def _table_names(scaled: _Scaled) -> None:
+def _table_names(scaled: Scaled) -> None:
     scaled.add(10, "round", "conflicts_left")
     scaled.add(1, *(f"phase.{phase.name.lower()}" for phase in _PHASES))
     scaled.add(3, "conflict.level")
@@ -151,7 +139,7 @@ def _table_names(scaled: _Scaled) -> None:
     scaled.add(1, *(f"ask.{key}" for key in _ASK))
 
 
-def _ix_names(scaled: _Scaled) -> None:
+def _ix_names(scaled: Scaled) -> None:
     for owner in _OWNERS:
         scaled.add(2, *(f"{owner}.dreadnoughts.{place}" for place in ("garrison", "conflict")))
         scaled.add(1, f"{owner}.dreadnoughts.control")
@@ -167,12 +155,7 @@ def _ix_names(scaled: _Scaled) -> None:
 _PHASES: Final = (Phase.SETUP, Phase.ROUND_START, Phase.TURNS, Phase.COMBAT, Phase.ENDGAME)
 """Those in which somebody may be asked."""
 _MOMENTS: Final = ("plot", "combat", "win", "endgame")
-_ASK: Final = {
-    key: number
-    for number, key in enumerate(
-        dict.fromkeys(ask.key for ask in vars(asks).values() if isinstance(ask, Ask))
-    )
-}
+_ASK: Final = number_asks(asks)
 _FACTIONS: Final = range(len(FACTION_KEYS))
 _LEADERS: Final = range(len(LEADERS))
 _SEATS: Final = range(1, HOUSES + 1)
@@ -185,8 +168,8 @@ _INTRIGUE_MOMENTS: Final = tuple(
 )
 
 
-def _all_names() -> _Scaled:
-    scaled = _Scaled()
+def _all_names() -> Scaled:
+    scaled = Scaled()
     for owner in _OWNERS:
         _house_names(scaled, owner)
     _own_names(scaled)

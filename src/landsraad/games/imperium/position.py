@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
+from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.registry import unknown
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.audit import audit
@@ -27,7 +28,6 @@ from landsraad.games.imperium.catalogue import (
     in_sets,
     starting_deck,
 )
-from landsraad.games.imperium.described import find, listed, mapped, number
 from landsraad.games.imperium.engine import run
 from landsraad.games.imperium.phases.round import HAND
 from landsraad.games.imperium.phases.setup import DIFFICULTIES, ROW, prepare
@@ -72,9 +72,9 @@ def position(
         raise InvalidSetup(
             f"{len(players)} players are described, but there are {len(state.players)} houses"
         )
-    _check_keys("table", table, TABLE_KEYS)
+    check_keys("table", table, TABLE_KEYS)
     for player in players:
-        _check_keys("player", player, PLAYER_KEYS)
+        check_keys("player", player, PLAYER_KEYS)
     players += [{} for _ in range(len(state.players) - len(players))]
     state.stack.clear()
     _Builder(state, players, table).build()
@@ -93,12 +93,6 @@ def _leaders(
         if player.get("leader") is not None:
             names[house] = player["leader"]
     return names
-
-
-def _check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> None:
-    for key in given:
-        if key not in known:
-            raise unknown(f"{what} entry", key, known)
 
 
 class _Builder:

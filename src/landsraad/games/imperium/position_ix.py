@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup
+from landsraad.core.described import find, listed, mapped, number
 from landsraad.games.imperium import tech
 from landsraad.games.imperium.catalogue import CONTROLLED, LEADERS, SPACES, TECH, TECHS
-from landsraad.games.imperium.described import find, listed, mapped, number
 from landsraad.games.imperium.shipping import TOP
 from landsraad.games.imperium.state import DREADNOUGHTS, NOBODY, TROOPS, Flag, PlayerState, State
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase

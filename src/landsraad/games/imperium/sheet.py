@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from landsraad.core.entries import Entry
 from landsraad.games.imperium.boxes import effects_of, pieces
 from landsraad.games.imperium.catalogue import (
     CARDS,
@@ -23,7 +24,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader, Space, TechTile
 from landsraad.games.imperium.effects import Effect, GainInfluence, Seq
-from landsraad.games.imperium.entries import Entry, entries
+from landsraad.games.imperium.entries import entries
 from landsraad.games.imperium.glyphs import row
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.shipping import REWARDS

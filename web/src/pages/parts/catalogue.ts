@@ -2,12 +2,15 @@
 import type {
   CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
 } from '../../lib/imperium'
+import type { DawnSheet } from '../../lib/dawn'
+import { iconOfToken } from '../../table/dawn/words'
 import { matches } from './search'
 
-export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal'] as const
+export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory'] as const
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Record<Kind, string> = {
   card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
+  token: 'Tokens', scavenge: 'Scavenge cards', territory: 'Territories',
 }
 
 interface Common {
@@ -30,6 +33,7 @@ export type Entry = Common &
     | { kind: 'space'; sheet: SpaceSheet }
     | { kind: 'tech'; sheet: TechSheet }
     | { kind: 'hagal'; sheet: HagalSheet }
+    | { kind: 'token' | 'scavenge' | 'territory'; icon: string }
   )
 
 interface Printed {
@@ -46,7 +50,23 @@ function common(kind: Kind, sheet: Printed, factions: Faction[] = [], cost: numb
 }
 
 /** Everything of a sheet, by kind and then in the order of the sheet. */
-export function entries(sheet: Sheet): Entry[] {
+export function entries(sheet: Sheet | DawnSheet): Entry[] {
+  return 'territories' in sheet ? dawnEntries(sheet) : imperiumEntries(sheet)
+}
+
+function dawnEntries({ content, tokens, cards, territories }: DawnSheet): Entry[] {
+  const entry = (kind: 'token' | 'scavenge' | 'territory', part: string, icon: (key: string) => string) =>
+    ([key, { name, lines }]: [string, { name: string; lines: string[] }]): Entry => ({
+      kind, icon: icon(key), ...common(kind, { key, name, set: '', lines, designed: content.designed.includes(part) }),
+    })
+  return [
+    ...Object.entries(tokens).map(entry('token', 'tokens', iconOfToken)),
+    ...Object.entries(cards).map(entry('scavenge', 'cards', () => 'draw')),
+    ...Object.entries(territories).map(entry('territory', 'map', () => 'settlement')),
+  ]
+}
+
+function imperiumEntries(sheet: Sheet): Entry[] {
   return [
     ...Object.values(sheet.cards).map((one): Entry => ({ kind: 'card', sheet: one, ...common('card', one, one.factions, one.cost) })),
     ...Object.values(sheet.intrigue).map((one): Entry => ({ kind: 'intrigue', sheet: one, ...common('intrigue', one) })),
@@ -59,6 +79,8 @@ export function entries(sheet: Sheet): Entry[] {
 }
 
 export interface Filter {
+  /** The game; empty for the first. */
+  game: string
   query: string
   kind: Kind | ''
   set: string
@@ -66,7 +88,7 @@ export interface Filter {
   /** A number, or "none" for what has no cost. */
   cost: string
 }
-export const NO_FILTER: Filter = { query: '', kind: '', set: '', faction: '', cost: '' }
+export const NO_FILTER: Filter = { game: '', query: '', kind: '', set: '', faction: '', cost: '' }
 
 export function fits(entry: Entry, filter: Filter): boolean {
   if (filter.kind && entry.kind !== filter.kind) return false
@@ -87,6 +109,7 @@ export function costsOf(all: readonly Entry[]): number[] {
 export function readFilter(query: URLSearchParams): Filter {
   const kind = query.get('kind') ?? ''
   return {
+    game: query.get('game') ?? '',
     query: query.get('q') ?? '',
     kind: KINDS.includes(kind as Kind) ? (kind as Kind) : '',
     set: query.get('set') ?? '',
@@ -97,7 +120,7 @@ export function readFilter(query: URLSearchParams): Filter {
 
 /** A filter as the query of an address, without what is not set. */
 export function writeFilter(filter: Filter): string {
-  const parts = { q: filter.query.trim(), kind: filter.kind, set: filter.set, faction: filter.faction, cost: filter.cost }
+  const parts = { game: filter.game, q: filter.query.trim(), kind: filter.kind, set: filter.set, faction: filter.faction, cost: filter.cost }
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString()
   return query ? `?${query}` : ''
 }

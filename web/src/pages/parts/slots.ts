@@ -30,6 +30,10 @@ export interface Setup {
   expansions?: readonly string[]
   /** The long game of Rise of Ix, for two or more. */
   epic?: boolean
+  /** How many sietches win; empty as printed. */
+  sietches?: string
+  /** Pairs of allies from the start, if not empty. */
+  alliances?: string
   options: Readonly<Record<string, unknown>>
 }
 
@@ -119,6 +123,8 @@ export function newTable(setup: Setup): Record<string, unknown> {
     options['expansions'] = setup.expansions
     if ('epic' in setup.options && setup.epic && seated.length > 1) options['epic'] = true
   }
+  if ('sietches_to_win' in setup.options && setup.sietches) options['sietches_to_win'] = Number(setup.sietches)
+  if ('alliances' in setup.options && setup.alliances && seated.length === 4) options['alliances'] = true
   const seats = seated.map((slot): NewSeat => {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }

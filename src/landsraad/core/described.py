@@ -1,4 +1,4 @@
-"""Reading a description from outside: numbers, keys, lists and mappings, or a clear complaint."""
+"""Reading what is described from outside: each value of its kind, or InvalidSetup."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.registry import is_whole, unknown
+
+
+def check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> None:
+    """Refuse a name that means nothing."""
+    for key in given:
+        if key not in known:
+            raise unknown(f"{what} entry", key, known)
 
 
 def number(what: str, value: Any, low: int, high: int) -> int:
@@ -34,4 +41,11 @@ def mapped(what: str, value: Any) -> Mapping[str, Any]:
     """A mapping."""
     if not isinstance(value, Mapping):
         raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
+    return value
+
+
+def truth(what: str, value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise InvalidSetup(f"{what} is true or false, not {shown(value)}")
     return value
