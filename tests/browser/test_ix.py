@@ -41,7 +41,7 @@ class Ixian(Whim):
 def setup(*kinds, **chosen):
     """The new-game page as it was left last time."""
     slots = [{"kind": kind, "bot": "random", "leader": ""} for kind in kinds]
-    rest = {"leaders": "random", "difficulty": "mercenary", "box": "", "epic": "usual"}
+    rest = {"leaders": "random", "difficulty": "mercenary", "box": ""}
     return json.dumps({"imperium": {"slots": slots, **rest, **chosen}})
 
 
@@ -59,7 +59,7 @@ def at_home(guest, *kinds, **chosen):
 def start(guest, *kinds, **chosen):
     """From the new-game page to the table, with bots that answer at once."""
     page = at_home(guest, *kinds, **chosen)
-    page.get_by_text("with Rise of Ix").click()
+    page.locator("label", has_text="Rise of Ix").click()
     page.get_by_role("button", name="Start the game").click()
     guest.wait("document.querySelector('#prompt') && seen.number >= 0")
     page.get_by_role("button", name="Menu").click()
@@ -181,10 +181,9 @@ def test_on_the_phone_everything_is_in_reach(invite, house):
 
 def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
     page = at_home(guest, "you", "bot", "bot", "closed")
-    assert page.get_by_text("epic, to 12").count() == 0
-    page.get_by_text("with Rise of Ix").click()
-    page.get_by_text("epic, to 12").click()
+    page.get_by_text("epic to 12").click()
     assert axe(guest) == []
+    assert guest.see("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_text("pick here").click()
     picker = page.locator("select", has_text="Tessia Vernius").first
     picker.select_option(label="Tessia Vernius")
@@ -192,6 +191,13 @@ def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
     guest.wait("document.querySelector('#prompt') && seen.number >= 0")
     assert guest.view["epic"] is True
     assert guest.view["players"][0]["leader"] == "tessia_vernius"
+
+
+def test_alone_the_epic_game_is_not_offered(guest):
+    page = at_home(guest, "you", "closed", "closed", "closed", box="epic")
+    assert page.get_by_role("radio", name="Rise of Ix").is_checked()
+    assert page.get_by_text("epic to 12").count() == 0
+    assert guest.see("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_catalogue_and_the_rules_have_the_expansion(guest):

@@ -14,7 +14,6 @@ const GAMES: Record<string, GameWords> = {
       'Four factions to court, one desert to fight over',
       'Ten rounds, ten points, a knife behind every smile',
       'Alone against House Hagal, or with up to three others',
-      'Rise of Ix, if you like: tech, freighters and dreadnoughts',
     ],
   },
   war_for_arrakis: {
