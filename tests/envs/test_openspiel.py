@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 import landsraad
+from landsraad import InvalidSetup
 from landsraad.core.chance import Rng
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels here")
@@ -38,6 +39,13 @@ def test_random_simulation(name, seats):
 @pytest.mark.parametrize("game", landsraad.games())
 def test_simulation_in_python(game):
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(openspiel.PREFIX + game))
+
+
+def test_an_option_that_is_nothing_by_default_is_written_as_json():
+    game = load("dawn_of_the_fremen", 2, sietches_to_win="4")
+    assert game.options == {"alliances": False, "sietches_to_win": 4, "content": None}
+    with pytest.raises(InvalidSetup, match="JSON"):
+        load("dawn_of_the_fremen", 2, sietches_to_win="four")
 
 
 def test_a_clone_goes_its_own_way(name, seats):

@@ -19,7 +19,7 @@ def test_each_row_is_the_game_of_its_seed_as_its_mover_sees_it(name, seats):
     alone = [landsraad.new(name, seats=seats, seed=20 + row) for row in range(3)]
     batch, ended = games.reset(), 0
     dealt = [1, 1, 1]
-    for number in range(1500):
+    for number in range(6000):
         for row, game in enumerate(alone):
             assert batch.seats[row] == game.decision.seat
             offered = {str(option) for option in game.decision.options}

@@ -16,6 +16,7 @@ import numpy as np
 
 from landsraad.core import registry
 from landsraad.core.contract import LIMIT
+from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.game import Game
 from landsraad.core.replay import Replay
 from landsraad.core.rules import GameInfo
@@ -41,7 +42,15 @@ def _parameters(info: GameInfo) -> dict[str, Any]:
 
 
 def _option(value: Any, default: Any) -> Any:
-    """A parameter as the game takes it: ``a+b`` is a list."""
+    """A parameter as the game takes it: ``a+b`` is a list.
+
+    What is nothing unless it is chosen is written as JSON, and an empty text leaves it out.
+    """
+    if default is None and isinstance(value, str):
+        try:
+            return json.loads(value) if value else None
+        except ValueError:
+            raise InvalidSetup(f"{shown(value)} is no JSON") from None
     if isinstance(value, str) and (not isinstance(default, str) or "+" in value):
         return [part for part in value.split("+") if part]
     return value

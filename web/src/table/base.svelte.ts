@@ -254,5 +254,11 @@ export function provide<Game extends TableBase>(game: Game): Game {
   if (game.emblem) setContext(EMBLEMS, game.emblem)
   return setContext(KEY, game)
 }
+/** The page takes the colours of a game; call the answer to end that. */
+export function dress(game: string): () => void {
+  const { dataset } = document.documentElement
+  dataset['game'] = game
+  return () => delete dataset['game']
+}
 /** The table of whatever game; a game's own components ask for theirs. */
 export const anyTable = (): TableBase => getContext<TableBase>(KEY)
