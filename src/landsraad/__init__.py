@@ -1,5 +1,6 @@
 """Landsraad: an open table for the Dune strategy board games."""
 
+from landsraad import compiled as _compiled  # noqa: F401 (first: it says how to find the rest)
 from landsraad import games as _games
 from landsraad.api import new, position
 from landsraad.core.decisions import (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
+from landsraad.core.native import mypyc_attr
 from landsraad.core.rules import GameInfo
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def decision_view(decision: Decision | None, seat: int | None) -> dict[str, Any]
     return shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """A seat's knowledge. It keeps a re-dealt position, so the real one is out of reach."""
 

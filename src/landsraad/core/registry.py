@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import SHOWN, InvalidSetup, shown
 from landsraad.core.game import Game, Origin
 from landsraad.core.rules import GameInfo
 
-_GAMES: dict[str, GameInfo] = {}
+_GAMES: Final[dict[str, GameInfo]] = {}
 
 
 def register(info: GameInfo) -> None:

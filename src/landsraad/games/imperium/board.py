@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
     ANYWHERE,
@@ -18,7 +20,8 @@ from landsraad.games.imperium.options import sends
 from landsraad.games.imperium.state import PlayerState, State
 from landsraad.games.imperium.terms import LANDSRAAD, SOLARI, SPICE, WATER, Rule
 
-IGNORE_AGENTS, FACTION_ICONS = int(Rule.IGNORE_AGENTS), int(Rule.FACTION_ICONS)
+IGNORE_AGENTS: Final = int(Rule.IGNORE_AGENTS)
+FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
 
 
 def toll(state: State, seat: int, space: int) -> int:
@@ -67,12 +70,12 @@ def _affordable(resource: int) -> tuple[int, ...]:
     )
 
 
-_AFFORDABLE = tuple(
+_AFFORDABLE: Final = tuple(
     (resource, masks, len(masks) - 1)
     for resource in (SOLARI, SPICE, WATER)
     for masks in (_affordable(resource),)
 )
-_SPECIAL_SPACES = tuple(
+_SPECIAL_SPACES: Final = tuple(
     number for number, space in enumerate(SPACES) if space.requirement or space.once
 )
 
@@ -120,7 +123,6 @@ def blocked_spaces(state: State, seat: int) -> int:
 def legal_sends(state: State, seat: int) -> list[Option]:
     """Every card of the hand with every space it may send an agent to."""
     player = state.players[seat]
-    hand = player.hand
     payable = payable_spaces(state, seat)
     options: list[Option] = []
     if player.agents:
@@ -128,11 +130,11 @@ def legal_sends(state: State, seat: int) -> list[Option]:
         extra = FACTION_SPACES if player.rules & FACTION_ICONS else 0
     else:
         free = extra = 0
-    seen = 0
-    for card in hand:
-        if seen >> card & 1:
+    done: list[int] = []
+    for card in player.hand:
+        if card in done:
             continue
-        seen |= 1 << card
+        done.append(card)
         if card in ANYWHERE:
             if player.agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)

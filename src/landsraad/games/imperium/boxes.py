@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES
@@ -13,12 +13,15 @@ from landsraad.games.imperium.effects import Effect, Gain, GainInfluence, Seq, S
 from landsraad.games.imperium.options import do, label
 
 
-class Item(NamedTuple):
+class Item:
     """An effect that waits on a turn, the key of what it comes from, and the option to do it."""
 
-    effect: Effect
-    source: str
-    option: Option
+    __slots__ = ("effect", "option", "source")
+
+    def __init__(self, effect: Effect, source: str, option: Option) -> None:
+        self.effect = effect
+        self.source = source
+        self.option = option
 
     def __repr__(self) -> str:
         return self.option.notation
@@ -70,13 +73,18 @@ def _inner(value: Any) -> Iterator[tuple[str, Effect]]:
             yield from pieces(option)
 
 
-class Box(NamedTuple):
+class Box:
     """A box read once: gains taken at once, rules changed for the turn, and the items left."""
 
-    gains: tuple[tuple[int, int], ...]
-    rules: int
-    items: tuple[Item, ...]
-    signet: bool
+    __slots__ = ("gains", "items", "rules", "signet")
+
+    def __init__(
+        self, gains: tuple[tuple[int, int], ...], rules: int, items: tuple[Item, ...], signet: bool
+    ) -> None:
+        self.gains = gains
+        self.rules = rules
+        self.items = items
+        self.signet = signet
 
 
 def box(effect: Effect | None, source: str) -> Box:
@@ -95,15 +103,15 @@ def box(effect: Effect | None, source: str) -> Box:
     return Box(plain, rules, tuple(rest), signet)
 
 
-AGENT_BOXES = tuple(box(card.agent, card.key) for card in CARDS)
-REVEAL_BOXES = tuple(box(card.reveal, card.key) for card in CARDS)
-SPACE_BOXES = tuple(box(space.effect, space.key) for space in SPACES)
-SPACE_REVEALS = tuple(
+AGENT_BOXES: Final = tuple(box(card.agent, card.key) for card in CARDS)
+REVEAL_BOXES: Final = tuple(box(card.reveal, card.key) for card in CARDS)
+SPACE_BOXES: Final = tuple(box(space.effect, space.key) for space in SPACES)
+SPACE_REVEALS: Final = tuple(
     (number, box(space.reveal, space.key)) for number, space in enumerate(SPACES) if space.reveal
 )
-SIGNET_BOXES = tuple(box(leader.signet, leader.key) for leader in LEADERS)
+SIGNET_BOXES: Final = tuple(box(leader.signet, leader.key) for leader in LEADERS)
 
-SPACE_INFLUENCE = {
+SPACE_INFLUENCE: Final = {
     (number, amount): item(GainInfluence((space.faction,), amount), space.key)
     for number, space in enumerate(SPACES)
     if space.faction is not None
@@ -116,6 +124,6 @@ def _leader_items(name: str) -> tuple[tuple[Item, ...], ...]:
     return tuple(items(getattr(leader, name), leader.key) for leader in LEADERS)
 
 
-ON_SEAT = _leader_items("on_seat")
-ON_SOLARI_COST = _leader_items("on_solari_cost")
-INSTEAD_OF_SPICE = _leader_items("instead_of_spice")
+ON_SEAT: Final = _leader_items("on_seat")
+ON_SOLARI_COST: Final = _leader_items("on_solari_cost")
+INSTEAD_OF_SPICE: Final = _leader_items("instead_of_spice")

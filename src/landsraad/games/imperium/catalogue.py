@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol
 
 from landsraad.games.imperium.components import (
     Card,
@@ -16,7 +16,7 @@ from landsraad.games.imperium.components import (
 )
 from landsraad.games.imperium.effects import Gain, Harvest
 from landsraad.games.imperium.sets import SETS
-from landsraad.games.imperium.terms import FACTIONS, SOLARI
+from landsraad.games.imperium.terms import FACTIONS, Resource
 
 
 class Keyed(Protocol):
@@ -31,70 +31,69 @@ class Keyed(Protocol):
         """The printed name."""
 
 
-Component = TypeVar("Component", bound=Keyed)
+def numbers(components: Iterable[Keyed]) -> dict[str, int]:
+    """The number of each key."""
+    return {component.key: number for number, component in enumerate(components)}
 
 
-def numbered(components: Iterable[Component]) -> tuple[tuple[Component, ...], dict[str, int]]:
-    """Components in order, and the number of each key."""
-    table = tuple(components)
-    return table, {component.key: number for number, component in enumerate(table)}
-
-
-SET: dict[str, ComponentSet] = {chosen.key: chosen for chosen in SETS}
-CARDS: tuple[Card, ...]
-CARDS, CARD = numbered(
+SET: Final[dict[str, ComponentSet]] = {chosen.key: chosen for chosen in SETS}
+CARDS: Final[tuple[Card, ...]] = tuple(
     card for chosen in SETS for card in (*chosen.starting, *chosen.reserve, *chosen.imperium)
 )
-SPACES: tuple[Space, ...]
-SPACES, SPACE = numbered(space for chosen in SETS for space in chosen.spaces)
-INTRIGUES: tuple[Intrigue, ...]
-INTRIGUES, INTRIGUE = numbered(card for chosen in SETS for card in chosen.intrigue)
-CONFLICTS: tuple[Conflict, ...]
-CONFLICTS, CONFLICT_CARD = numbered(card for chosen in SETS for card in chosen.conflicts)
-LEADERS: tuple[Leader, ...]
-LEADERS, LEADER = numbered(leader for chosen in SETS for leader in chosen.leaders)
-HAGALS: tuple[HagalCard, ...]
-HAGALS, HAGAL = numbered(card for chosen in SETS for card in chosen.hagal)
+SPACES: Final[tuple[Space, ...]] = tuple(space for chosen in SETS for space in chosen.spaces)
+INTRIGUES: Final[tuple[Intrigue, ...]] = tuple(card for chosen in SETS for card in chosen.intrigue)
+CONFLICTS: Final[tuple[Conflict, ...]] = tuple(card for chosen in SETS for card in chosen.conflicts)
+LEADERS: Final[tuple[Leader, ...]] = tuple(leader for chosen in SETS for leader in chosen.leaders)
+HAGALS: Final[tuple[HagalCard, ...]] = tuple(card for chosen in SETS for card in chosen.hagal)
 
-NAMES: dict[str, str] = {
+CARD: Final = numbers(CARDS)
+SPACE: Final = numbers(SPACES)
+INTRIGUE: Final = numbers(INTRIGUES)
+CONFLICT_CARD: Final = numbers(CONFLICTS)
+LEADER: Final = numbers(LEADERS)
+HAGAL: Final = numbers(HAGALS)
+
+NAMES: Final[dict[str, str]] = {
     component.key: component.name
     for table in (CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS)
     for component in table
 }
 """The printed name of every key."""
 
-RESERVE = tuple(CARD[card.key] for chosen in SETS for card in chosen.reserve)
-RESERVE_COPIES = {card: CARDS[card].copies for card in RESERVE}
-STARTING = tuple(
+RESERVE: Final = tuple(CARD[card.key] for chosen in SETS for card in chosen.reserve)
+RESERVE_COPIES: Final = {card: CARDS[card].copies for card in RESERVE}
+STARTING: Final = tuple(
     CARD[card.key] for chosen in SETS for card in chosen.starting for _ in range(card.copies)
 )
-FOLDSPACE = CARD["foldspace"]
-FLOW = CARD["the_spice_must_flow"]
-FLOW_DISCOUNT = 3
-MENTAT_SPACE = SPACE["mentat"]
-MAKERS = tuple(number for number, space in enumerate(SPACES) if space.maker)
-CONTROLLED = tuple(number for number, space in enumerate(SPACES) if space.control is not None)
+FOLDSPACE: Final = CARD["foldspace"]
+FLOW: Final = CARD["the_spice_must_flow"]
+FLOW_DISCOUNT: Final = 3
+MENTAT_SPACE: Final = SPACE["mentat"]
+MAKERS: Final = tuple(number for number, space in enumerate(SPACES) if space.maker)
+CONTROLLED: Final = tuple(
+    number for number, space in enumerate(SPACES) if space.control is not None
+)
 
-HOUSE_HAGAL = "house_hagal"
+HOUSE_HAGAL: Final = "house_hagal"
 NAMES[HOUSE_HAGAL] = "House Hagal"
 
 
-ICON_MASKS = tuple(sum(1 << icon for icon in card.icons) for card in CARDS)
-SPACES_BY_ICON = tuple(
+ICON_MASKS: Final = tuple(sum(1 << icon for icon in card.icons) for card in CARDS)
+SPACES_BY_ICON: Final = tuple(
     sum(1 << number for number, space in enumerate(SPACES) if space.icon == icon)
     for icon in range(7)
 )
-ALL_SPACES = (1 << len(SPACES)) - 1
-FACTION_SPACES = sum(SPACES_BY_ICON[faction] for faction in FACTIONS)
-REACH = tuple(
+ALL_SPACES: Final = (1 << len(SPACES)) - 1
+FACTION_SPACES: Final = sum(SPACES_BY_ICON[faction] for faction in FACTIONS)
+REACH: Final = tuple(
     ALL_SPACES if card.anywhere else sum(SPACES_BY_ICON[icon] for icon in card.icons)
     for card in CARDS
 )
 """The spaces a card may send an agent to, as bits."""
 
-ANYWHERE = frozenset(number for number, card in enumerate(CARDS) if card.anywhere)
-COSTS = tuple(card.cost if card.cost is not None else 99 for card in CARDS)
-FACTION_CARDS = tuple(
+ANYWHERE: Final = frozenset(number for number, card in enumerate(CARDS) if card.anywhere)
+COSTS: Final = tuple(card.cost if card.cost is not None else 99 for card in CARDS)
+FACTION_CARDS: Final = tuple(
     frozenset(number for number, card in enumerate(CARDS) if faction in card.factions)
     for faction in FACTIONS
 )
@@ -108,11 +107,11 @@ class Toll(NamedTuple):
 
 
 def _toll(space: Space) -> Toll:
-    cost = space.cost or (space.prices[0][0] if space.prices else Gain(SOLARI, 0))
+    cost = space.cost or (space.prices[0][0] if space.prices else Gain(Resource.SOLARI, 0))
     return Toll(int(cost.resource), cost.amount)
 
 
-TOLLS = tuple(_toll(space) for space in SPACES)
-BASE_SPICE = tuple(
+TOLLS: Final = tuple(_toll(space) for space in SPACES)
+BASE_SPICE: Final = tuple(
     space.effect.base if isinstance(space.effect, Harvest) else 0 for space in SPACES
 )

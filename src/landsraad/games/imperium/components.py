@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from landsraad.games.imperium.effects import Effect, Gain
-from landsraad.games.imperium.terms import Faction, Icon, Resource
+from landsraad.games.imperium.terms import Faction, Icon
 
 AgentIcon = Faction | Icon
 
@@ -180,7 +180,7 @@ class Space:
     combat: bool
     maker: bool
     once: bool
-    control: Resource | None
+    control: int | None
 
 
 def space(
@@ -196,7 +196,7 @@ def space(
     combat: bool = False,
     maker: bool = False,
     once: bool = False,
-    control: Resource | None = None,
+    control: int | None = None,
 ) -> Space:
     """Declare a space; ``control`` is what its controller gains when an agent is sent there."""
     faction = icon if isinstance(icon, Faction) else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium.catalogue import CARD, CARDS, FACTION_CARDS
 from landsraad.games.imperium.effects import (
     Alliance,
@@ -20,8 +22,8 @@ from landsraad.games.imperium.effects import (
 from landsraad.games.imperium.state import PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
-TURNS = int(Phase.TURNS)
-RIVAL_COPIES = 2
+TURNS: Final = int(Phase.TURNS)
+RIVAL_COPIES: Final = 2
 """Copies a solo rival counts as owning (IMP 18.5.2)."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import Item
@@ -20,8 +21,8 @@ from landsraad.games.imperium.terms import (
     Zone,
 )
 
-RIVAL_PRICES = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
-RIVAL_INTRIGUE = 3
+RIVAL_PRICES: Final = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
+RIVAL_INTRIGUE: Final = 3
 
 
 def emit(state: State, kind: str, seat: int, *public: object) -> None:
@@ -408,7 +409,7 @@ def add_items(state: State, seat: int, items: Iterable[Item]) -> None:
     stack = state.stack
     for number in range(len(stack) - 1, -1, -1):
         frame = stack[number]
-        if frame.__class__ is Agenda and frame.seat == seat:
+        if isinstance(frame, Agenda) and frame.seat == seat:
             stack[number] = Agenda(seat, frame.mode, (*frame.items, *items))
             return
     for item in items:

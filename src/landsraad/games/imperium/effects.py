@@ -26,6 +26,13 @@ class Count:
     def __ge__(self, minimum: int) -> AtLeast:
         return AtLeast(self, minimum)
 
+    # Written out: a compiled class with one comparison counts as having them all.
+    def __eq__(self, other: object) -> bool:
+        return self.__class__ is other.__class__ and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
 
 @dataclass(frozen=True, slots=True)
 class InfluenceWith(Count):

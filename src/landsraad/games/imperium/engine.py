@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.games.imperium.catalogue import LEADERS
-from landsraad.games.imperium.state import Resolve, State, Step
+from landsraad.games.imperium.state import Frame, Resolve, State, Step
 
 Handler = Callable[[State, Any], None]
 Answer = Callable[[State, Any, Any], None]
 
-STEPS: dict[type | str, Handler] = {}
-ANSWERS: dict[type | str, Answer] = {}
+STEPS: Final[dict[type | str, Handler]] = {}
+ANSWERS: Final[dict[type | str, Answer]] = {}
 
 
 def steps(kind: type | str) -> Callable[[Handler], Handler]:
@@ -41,13 +41,12 @@ def run(state: State) -> None:
     stack = state.stack
     while stack and state.pending is None:
         frame = stack.pop()
-        kind = frame.__class__
-        if kind is Resolve:
-            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
-        elif kind is Step:
-            STEPS[frame.name](state, frame)  # type: ignore[union-attr]
+        if isinstance(frame, Step):
+            STEPS[frame.name](state, frame)
+        elif isinstance(frame, Resolve):
+            STEPS[type(frame.effect)](state, frame)
         else:
-            STEPS[kind](state, frame)
+            STEPS[type(frame)](state, frame)
 
 
 def apply(state: State, option: Option) -> None:
@@ -55,19 +54,21 @@ def apply(state: State, option: Option) -> None:
     assert state.pending is not None
     state.actor = state.pending.seat
     state.pending = None
-    frame = state.stack.pop()
-    kind = frame.__class__
-    if kind is Resolve:
-        ANSWERS[frame.effect.__class__](state, frame, option)  # type: ignore[union-attr]
-    elif kind is Step:
-        ANSWERS[frame.name](state, frame, option)  # type: ignore[union-attr]
-    else:
-        ANSWERS[kind](state, frame, option)
+    _answer(state, state.stack.pop(), option)
     run(state)
 
 
+def _answer(state: State, frame: Frame, option: Option) -> None:
+    if isinstance(frame, Step):
+        ANSWERS[frame.name](state, frame, option)
+    elif isinstance(frame, Resolve):
+        ANSWERS[type(frame.effect)](state, frame, option)
+    else:
+        ANSWERS[type(frame)](state, frame, option)
+
+
 def ask(
-    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+    state: State, frame: Frame, seat: int, question: Ask, options: tuple[Option, ...], source: str
 ) -> None:
     """Pause: the frame waits on the stack for the seat's answer. Rivals are answered for."""
     state.stack.append(frame)
@@ -80,12 +81,10 @@ def ask(
 
 
 def ask_or_take(
-    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+    state: State, frame: Frame, seat: int, question: Ask, options: tuple[Option, ...], source: str
 ) -> None:
     """Pause unless the answer is forced."""
     if len(options) > 1:
         ask(state, frame, seat, question, options, source)
         return
-    kind = frame.__class__
-    name = frame.effect.__class__ if kind is Resolve else frame.name if kind is Step else kind
-    ANSWERS[name](state, frame, options[0])
+    _answer(state, frame, options[0])

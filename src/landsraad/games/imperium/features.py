@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from operator import mul
 from struct import Struct
+from typing import Final
 
 from landsraad.core.decisions import Ask
 from landsraad.games.imperium import asks
@@ -41,9 +42,9 @@ from landsraad.games.imperium.worth import (
     reward_share,
 )
 
-HOUSES = 4
+HOUSES: Final = 4
 """Places for houses: me, then the other seats in turn order, then rivals; the rest is zero."""
-_OWNERS = ("me", "next", "third", "fourth")
+_OWNERS: Final = ("me", "next", "third", "fourth")
 
 
 class _Scaled:
@@ -61,7 +62,7 @@ class _Scaled:
 # --- cards, added up in one pass: 16 bits a quantity
 
 
-_UNIT = 8
+_UNIT: Final = 8
 """Worths are counted in whole eighths, so that no order of cards can show in a last digit."""
 
 
@@ -79,8 +80,8 @@ def _packed(card: int) -> int:
     return sum(quantity << 16 * place for place, quantity in enumerate(quantities))
 
 
-_PACKED = tuple(_packed(card) for card in range(len(CARDS)))
-_PILE = Struct(f"<{5 + len(ICON_KEYS)}H")
+_PACKED: Final = tuple(_packed(card) for card in range(len(CARDS)))
+_PILE: Final = Struct(f"<{5 + len(ICON_KEYS)}H")
 
 
 def _pile(cards: list[int]) -> tuple[int, ...]:
@@ -148,20 +149,20 @@ def _table_names(scaled: _Scaled) -> None:
     scaled.add(1, *(f"ask.{key}" for key in _ASK))
 
 
-_PHASES = (Phase.SETUP, Phase.ROUND_START, Phase.TURNS, Phase.COMBAT, Phase.ENDGAME)
+_PHASES: Final = (Phase.SETUP, Phase.ROUND_START, Phase.TURNS, Phase.COMBAT, Phase.ENDGAME)
 """Those in which somebody may be asked."""
-_MOMENTS = ("plot", "combat", "win", "endgame")
-_ASK = {
+_MOMENTS: Final = ("plot", "combat", "win", "endgame")
+_ASK: Final = {
     key: number
     for number, key in enumerate(
         dict.fromkeys(ask.key for ask in vars(asks).values() if isinstance(ask, Ask))
     )
 }
-_FACTIONS = range(len(FACTION_KEYS))
-_LEADERS = range(len(LEADERS))
-_SEATS = range(1, HOUSES + 1)
-_FLOW = RESERVE.index(FLOW)
-_INTRIGUE_MOMENTS = tuple(
+_FACTIONS: Final = range(len(FACTION_KEYS))
+_LEADERS: Final = range(len(LEADERS))
+_SEATS: Final = range(1, HOUSES + 1)
+_FLOW: Final = RESERVE.index(FLOW)
+_INTRIGUE_MOMENTS: Final = tuple(
     tuple(getattr(card, moment) is not None for moment in _MOMENTS) for card in INTRIGUES
 )
 
@@ -175,10 +176,10 @@ def _all_names() -> _Scaled:
     return scaled
 
 
-_ALL = _all_names()
-NAMES = tuple(_ALL.names)
-_SCALES = tuple(_ALL.scales)
-_HOUSE = [0.0] * (NAMES.index("next.present") - NAMES.index("me.present"))
+_ALL: Final = _all_names()
+NAMES: Final = tuple(_ALL.names)
+_SCALES: Final = tuple(_ALL.scales)
+_HOUSE: Final = [0.0] * (NAMES.index("next.present") - NAMES.index("me.present"))
 
 
 def feature_names() -> tuple[str, ...]:
@@ -214,10 +215,10 @@ def _waiting(state: State) -> list[float]:
     """For each house what the effects are worth that it has still to carry out."""
     waiting = [0.0] * len(state.players)
     for frame in state.stack:
-        if frame.__class__ is Agenda:
+        if isinstance(frame, Agenda):
             for item in frame.items:
                 waiting[frame.seat] += effect_worth(item.effect)
-        elif frame.__class__ is Resolve:
+        elif isinstance(frame, Resolve):
             waiting[frame.seat] += effect_worth(frame.effect)
     return waiting
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, INTRIGUES, LEADERS, RESERVE
@@ -49,7 +49,12 @@ from landsraad.games.imperium.options import plays
 from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, State
 from landsraad.games.imperium.terms import Phase, Place, Rule
 
-WAITS, INSTANT, PLAIN, TELLING, ASKED, OPTIONAL = range(6)
+WAITS: Final = 0
+INSTANT: Final = 1
+PLAIN: Final = 2
+TELLING: Final = 3
+ASKED: Final = 4
+OPTIONAL: Final = 5
 """How an effect waits on a turn: not possible yet; done at once; done without asking when nothing
 but such effects is left; the same, but before it a plot card could be of use; the player must do
 it; the player may."""
@@ -82,7 +87,7 @@ Possibility = Callable[[State, int, Any, str], bool]
 
 def possible(state: State, seat: int, effect: Effect, source: str) -> bool:
     """Whether an effect can be chosen: its condition met, its cost payable, its object there."""
-    check = _POSSIBLE.get(effect.__class__)
+    check = _POSSIBLE.get(type(effect))
     return check is None or check(state, seat, effect, source)
 
 
@@ -121,7 +126,7 @@ def _before_sending(state: State, seat: int, effect: ThisTurn, source: str) -> b
     return not early or (player.space == NOBODY and not player.revealed)
 
 
-_POSSIBLE: dict[type, Possibility] = {
+_POSSIBLE: Final[dict[type, Possibility]] = {
     When: _when_possible,
     Pay: _pay_possible,
     OneOf: _one_possible,
@@ -137,7 +142,7 @@ _POSSIBLE: dict[type, Possibility] = {
 }
 
 
-SPECIAL_POSSIBLE: dict[str, Callable[[State, int], bool]] = {}
+SPECIAL_POSSIBLE: Final[dict[str, Callable[[State, int], bool]]] = {}
 
 
 def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, ...]:
@@ -154,7 +159,7 @@ def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, 
 
 # --- how an effect waits
 
-SEEKERS = frozenset(
+SEEKERS: Final = frozenset(
     number
     for number, leader in enumerate(LEADERS)
     if isinstance(leader.signet, Pay)
@@ -253,7 +258,7 @@ def _always(kind: int) -> Manner:
     return lambda state, seat, effect, source: kind
 
 
-MANNERS: dict[type, Manner] = {
+MANNERS: Final[dict[type, Manner]] = {
     When: _when, Pay: _pay, Seq: _seq, Recruit: _recruit, Draw: _draw, ForEach: _for_each,
     GainInfluence: _influence, OneOf: _one_of, Choose: _always(ASKED), Trash: _trash,
     TrashSelf: _trash_self, TakeFoldspace: _foldspace, TakeMentat: _mentat, Deploy: _deploy,
@@ -267,7 +272,7 @@ MANNERS: dict[type, Manner] = {
 
 def manner(state: State, seat: int, effect: Effect, source: str) -> int:
     """How an effect waits on a turn."""
-    return MANNERS[effect.__class__](state, seat, effect, source)
+    return MANNERS[type(effect)](state, seat, effect, source)
 
 
 # --- intrigue cards
@@ -281,12 +286,16 @@ def playable(state: State, seat: int, moment: str, *, opening: bool = False) -> 
     cards = state.players[seat].intrigue
     if not cards:
         return ()
-    fitting = []
-    for number in sorted(set(cards)):
+    fitting: list[int] = []
+    last = NOBODY
+    for number in sorted(cards):
+        if number == last:
+            continue
+        last = number
         card = INTRIGUES[number]
         effect = getattr(card, moment)
         if effect is None or (card.opening and not opening):
             continue
         if possible(state, seat, effect, card.key):
             fitting.append(number)
-    return plays(tuple(fitting), moment)
+    return plays(tuple(fitting), moment) if fitting else ()

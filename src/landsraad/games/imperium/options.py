@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
@@ -36,7 +37,7 @@ from landsraad.games.imperium.effects import (
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, FACTIONS, Zone
 from landsraad.games.imperium.text import describe
 
-ZONE_NAMES = ("your hand", "your discard pile", "play")
+ZONE_NAMES: Final = ("your hand", "your discard pile", "play")
 
 
 def label(effect: Effect) -> str:
@@ -220,7 +221,7 @@ class OfFaction(Option):
     __slots__ = ("faction",)
 
     def __init__(self, faction: int) -> None:
-        self.faction = faction
+        self.faction = int(faction)
         self.notation = f"faction {FACTION_KEYS[faction]}"
 
     @property
@@ -276,22 +277,25 @@ class Plain(Option):
         return self.words
 
 
-REVEAL = Plain("reveal", "Take your reveal turn")
-DONE = Plain("done", "Done, nothing more")
-PASS = Plain("pass", "Pass")
-DECLINE = Plain("decline", "Decline")
+REVEAL: Final = Plain("reveal", "Take your reveal turn")
+DONE: Final = Plain("done", "Done, nothing more")
+PASS: Final = Plain("pass", "Pass")
+DECLINE: Final = Plain("decline", "Decline")
 
-send = cache(Send)
-play = cache(Play)
-do = cache(Do)
-acquire = cache(Acquire)
-of_card = cache(OfCard)
-trash_card = cache(TrashCard)
-number = cache(Number)
-take = cache(Take)
-of_faction = cache(OfFaction)
-of_space = cache(OfSpace)
-of_leader = cache(OfLeader)
+send: Final = cache(Send)
+play: Final = cache(Play)
+do: Final = cache(Do)
+acquire: Final = cache(Acquire)
+of_card: Final = cache(OfCard)
+trash_card: Final = cache(TrashCard)
+number: Final = cache(Number)
+take: Final = cache(Take)
+of_faction: Final = cache(OfFaction)
+of_space: Final = cache(OfSpace)
+of_leader: Final = cache(OfLeader)
+
+
+_SENDS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in CARDS)
 
 SPECIAL_TAKES = {
     "bindu_suspension": (
@@ -303,10 +307,13 @@ SPECIAL_TAKES = {
 """The alternatives that the effects of one card only put by themselves."""
 
 
-@cache
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""
-    return tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+    options = _SENDS[card].get(spaces)
+    if options is None:
+        options = tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+        _SENDS[card][spaces] = options
+    return options
 
 
 @cache

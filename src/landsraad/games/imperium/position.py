@@ -260,7 +260,7 @@ class _Builder:
         state.intrigue_discard = self._intrigues(table, "intrigue_discard")
         top = self._intrigues(table, "intrigue_top")
         state.intrigue_deck = self._shuffled(self.intrigue.elements()) + top[::-1]
-        for key in reversed(listed("hagal_top", table.get("hagal_top", []))):
+        for key in listed("hagal_top", table.get("hagal_top", []))[::-1]:
             card = find("hagal card", key, HAGAL)
             if card not in state.hagal_deck:
                 raise InvalidSetup(f"the Hagal deck has no more {key!r}")

@@ -159,7 +159,7 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
                  ("endgame", card.endgame)]  # fmt: skip
         kind = " or ".join(dict.fromkeys(word for word, part in kinds if part))
         return Reason(f"{card.name} is a card for: {kind}", "IMP 10.2.1")
-    if decision.ask.key not in (*moments, *_PLOT_ASKS):
+    if decision.ask.key not in moments and decision.ask.key not in _PLOT_ASKS:
         return None
     if card.opening:
         return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT
 from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, RESERVE, SPACE
@@ -54,6 +56,8 @@ from landsraad.games.imperium.state import NOBODY, Resolve, State
 from landsraad.games.imperium.terms import SPICE, Phase, Place, Rule, Zone
 from landsraad.games.imperium.text import describe
 
+DOUBLE_HARVEST: Final = int(Rule.DOUBLE_HARVEST)
+
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Draw cards; on one's own reveal turn they are revealed at once (IMP 5.1.3)."""
@@ -67,7 +71,7 @@ def draw(state: State, seat: int, amount: int) -> None:
 
 @steps(Seq)
 def _seq(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Seq)
     for step in reversed(effect.steps):
         state.stack.append(Resolve(step, seat, source))
@@ -75,7 +79,7 @@ def _seq(state: State, frame: Resolve) -> None:
 
 @steps(When)
 def _when(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, When)
     if holds(state, seat, effect.condition, source):
         state.stack.append(Resolve(effect.then, seat, source))
@@ -83,7 +87,7 @@ def _when(state: State, frame: Resolve) -> None:
 
 @steps(OneOf)
 def _one_of(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OneOf)
     options = tuple(
         take(label, describe(option))
@@ -96,14 +100,14 @@ def _one_of(state: State, frame: Resolve) -> None:
 
 @answers(OneOf)
 def _one_of_answer(state: State, frame: Resolve, option: Take) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OneOf)
     state.stack.append(Resolve(dict(effect.options)[option.label], seat, source))
 
 
 @steps(Choose)
 def _choose(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Choose)
     open_to = effect.options
     if seat >= state.setup.seats:
@@ -128,7 +132,7 @@ def _least(state: State, seat: int, effect: Choose) -> tuple[tuple[str, Effect],
 
 @answers(Choose)
 def _choose_answer(state: State, frame: Resolve, option: Take) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Choose)
     rest = tuple(pair for pair in effect.options if pair[0] != option.label)
     if effect.amount > 1:
@@ -138,7 +142,7 @@ def _choose_answer(state: State, frame: Resolve, option: Take) -> None:
 
 @steps(ForEach)
 def _for_each(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, ForEach)
     amount = effect.gain.amount * count(state, seat, effect.count)
     deeds.gain(state, seat, effect.gain.resource, amount)
@@ -146,7 +150,7 @@ def _for_each(state: State, frame: Resolve) -> None:
 
 @steps(EachOpponent)
 def _each_opponent(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, EachOpponent)
     for other in reversed(deeds.opponents(state, seat)):
         if possible(state, other, effect.effect, source):
@@ -156,14 +160,14 @@ def _each_opponent(state: State, frame: Resolve) -> None:
 @steps(OnReveal)
 def _on_reveal(state: State, frame: Resolve) -> None:
     # A plot card that waits for the reveal turn is kept by whoever played it; here that turn is.
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OnReveal)
     state.stack.append(Resolve(effect.effect, seat, source))
 
 
 @steps(ThisTurn)
 def _this_turn(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, ThisTurn)
     state.players[seat].rules |= effect.rule
 
@@ -173,42 +177,42 @@ def _this_turn(state: State, frame: Resolve) -> None:
 
 @steps(Gain)
 def _gain(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Gain)
     deeds.gain(state, seat, effect.resource, effect.amount)
 
 
 @steps(Recruit)
 def _recruit(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Recruit)
     deeds.recruit(state, seat, effect.amount)
 
 
 @steps(Draw)
 def _draw(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Draw)
     draw(state, seat, effect.amount)
 
 
 @steps(DrawIntrigue)
 def _draw_intrigue(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, DrawIntrigue)
     deeds.draw_intrigue(state, seat, effect.amount)
 
 
 @steps(GainVp)
 def _vp(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainVp)
     deeds.score(state, seat, effect.amount)
 
 
 @steps(GainInfluence)
 def _gain_influence(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, GainInfluence)
     factions = open_factions(state, seat, effect)
     if not factions:
@@ -224,16 +228,16 @@ def _gain_influence(state: State, frame: Resolve) -> None:
 
 @answers(GainInfluence)
 def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainInfluence)
     deeds.change_influence(state, seat, option.faction, effect.amount)
 
 
 @steps(Harvest)
 def _harvest(state: State, frame: Resolve) -> None:
-    _, seat, source = frame
+    seat, source = frame.seat, frame.source
     player, space = state.players[seat], SPACE[source]
-    base = BASE_SPICE[space] * (2 if player.rules & Rule.DOUBLE_HARVEST else 1)
+    base = BASE_SPICE[space] * (2 if player.rules & DOUBLE_HARVEST else 1)
     amount = base + state.bonus[space]
     state.bonus[space] = 0
     instead = INSTEAD_OF_SPICE[player.leader]
@@ -273,7 +277,7 @@ def take_mentat(state: State, seat: int) -> None:
 
 @steps(TakeControl)
 def _control(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, TakeControl)
     state.control[SPACE[effect.space]] = seat
     deeds.emit(state, "control", seat, SPACE[effect.space])
@@ -325,7 +329,7 @@ def _recall_answer(state: State, frame: Resolve, option: OfSpace) -> None:
 
 @steps(Deploy)
 def _deploy(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Deploy)
     most = min(effect.amount, state.players[seat].garrison)
     ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
@@ -339,7 +343,7 @@ def _deploy_answer(state: State, frame: Resolve, option: Number) -> None:
 
 @steps(DeployRecruits)
 def _deploy_recruits(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, DeployRecruits)
     player = state.players[seat]
     most = min(effect.amount, player.just_recruited, player.garrison)
@@ -353,7 +357,7 @@ def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> Non
 
 @steps(Retreat)
 def _retreat(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Retreat)
     most = min(effect.amount, state.players[seat].conflict)
     ask_or_take(state, frame, seat, asks.RETREAT, numbers("retreat", 0, most), NAMES[source])
@@ -367,7 +371,7 @@ def _retreat_answer(state: State, frame: Resolve, option: Number) -> None:
 
 @steps(LoseTroops)
 def _lose_troops(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseTroops)
     player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
     amount = min(effect.amount, player.conflict if in_conflict else player.garrison)
@@ -377,7 +381,7 @@ def _lose_troops(state: State, frame: Resolve) -> None:
 
 @steps(Pay)
 def _pay(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Pay)
     state.stack.append(Resolve(effect.reward, seat, source))
     costs = effect.cost.steps if isinstance(effect.cost, Seq) else (effect.cost,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
@@ -72,7 +73,7 @@ def _discard(state: State, frame: Resolve) -> None:
 
 @answers(Discard)
 def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Discard)
     if seat != state.actor:
         state.news = True  # The last card of a hand goes without asking.
@@ -86,7 +87,7 @@ def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
 
 @steps(AcquireFree)
 def _acquire_free(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, AcquireFree)
     cards = acquirable(state, seat, effect.limit)
     if cards:
@@ -111,7 +112,7 @@ def _lose_influence(state: State, frame: Resolve) -> None:
 
 @answers(LoseInfluence)
 def _lose_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseInfluence)
     heirs = deeds.fall(state, seat, option.faction, effect.amount)
     if len(heirs) > 1:
@@ -143,8 +144,8 @@ def _house_of(state: State, leader: int) -> int:
 
 SpecialStep = Callable[[State, Resolve], None]
 SpecialAnswer = Callable[[State, Resolve, Option], None]
-SPECIAL_STEPS: dict[str, SpecialStep] = {}
-SPECIAL_ANSWERS: dict[str, SpecialAnswer] = {}
+SPECIAL_STEPS: Final[dict[str, SpecialStep]] = {}
+SPECIAL_ANSWERS: Final[dict[str, SpecialAnswer]] = {}
 
 
 def special(

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final
 
-from landsraad.core.canon import canonical
+from landsraad.core.canon import canonical, shown_as
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
 from landsraad.games.imperium.boxes import Item
 from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.options import label
-from landsraad.games.imperium.terms import Phase
+from landsraad.games.imperium.terms import Phase, Rule
 
-NOBODY = -1
-TROOPS = 12
+NOBODY: Final = -1
+TROOPS: Final = 12
 """Cubes of each player that are troops."""
-STOLEN_FROM = 4
+STOLEN_FROM: Final = 4
 """How many intrigue cards make a house worth stealing from."""
 
 
-class Setup(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Setup:
     """What was chosen before the game; it never changes."""
 
     seats: int
@@ -34,10 +35,7 @@ class Setup(NamedTuple):
     """Conflict cards left in the deck when the rivals get their third agents."""
 
     def __repr__(self) -> str:
-        changed = self._asdict().items()
-        plain = self._field_defaults
-        parts = (f"{name}={value!r}" for name, value in changed if value != plain.get(name))
-        return f"Setup({', '.join(parts)})"
+        return canonical(self)
 
     @property
     def led(self) -> int:
@@ -48,43 +46,67 @@ class Setup(NamedTuple):
 # --- frames: unfinished business on the stack
 
 
-class Resolve(NamedTuple):
+class Resolve:
     """An effect to carry out for a house."""
 
-    effect: Effect
-    seat: int
-    source: str
+    __slots__ = ("effect", "seat", "source")
+
+    def __init__(self, effect: Effect, seat: int, source: str) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.source = source
 
     def __repr__(self) -> str:
         return f"Resolve({label(self.effect)}, {self.seat}, {self.source})"
 
 
-class Agenda(NamedTuple):
+class Agenda:
     """The effects of a turn (or of a reward) that a seat carries out in the order it likes."""
 
-    seat: int
-    mode: int
-    items: tuple[Item, ...]
+    __slots__ = ("items", "mode", "seat")
+
+    def __init__(self, seat: int, mode: int, items: tuple[Item, ...]) -> None:
+        self.seat = seat
+        self.mode = mode
+        self.items = items
+
+    def __repr__(self) -> str:
+        return f"Agenda(seat={self.seat}, mode={self.mode}, items={self.items!r})"
 
 
-class Turn(NamedTuple):
+class Turn:
     """A seat's turn that has not begun: send an agent or reveal."""
 
-    seat: int
-    opening: bool
+    __slots__ = ("opening", "seat")
+
+    def __init__(self, seat: int, opening: bool) -> None:
+        self.seat = seat
+        self.opening = opening
+
+    def __repr__(self) -> str:
+        return f"Turn(seat={self.seat}, opening={self.opening})"
 
 
-class Step(NamedTuple):
+class Step:
     """The next step of the round."""
 
-    name: str
-    seat: int = 0
-    value: int = 0
+    __slots__ = ("name", "seat", "value")
+
+    def __init__(self, name: str, seat: int = 0, value: int = 0) -> None:
+        self.name = name
+        self.seat = seat
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Step(name={self.name!r}, seat={self.seat}, value={self.value})"
 
 
 Frame = Resolve | Agenda | Turn | Step
 
-AGENT, REVEAL, REWARD, WIN = range(4)
+AGENT: Final = 0
+REVEAL: Final = 1
+REWARD: Final = 2
+WIN: Final = 3
 """What an agenda belongs to."""
 
 
@@ -121,7 +143,7 @@ class PlayerState:
     masterstroke: bool = False
     revealed: bool = False
     reveal_order: int = 0
-    rules: int = 0
+    rules: int = field(default=0, metadata=shown_as(Rule))
     recruited: int = 0
     just_recruited: int = 0
     """Of this turn's recruits those that came last."""
@@ -131,7 +153,7 @@ class PlayerState:
 
     def copy(self) -> PlayerState:
         """An independent copy, written by hand because it is the hottest line of search."""
-        new = _new_player(PlayerState)
+        new = PlayerState.__new__(PlayerState)
         new.leader = self.leader
         new.rival = self.rival
         new.resources = self.resources[:]
@@ -174,9 +196,6 @@ class PlayerState:
         return 2 * self.conflict + self.resources[4] if self.conflict else 0
 
 
-_new_player = object.__new__
-
-
 @dataclass(slots=True)
 class State:
     """A whole position of Dune: Imperium."""
@@ -205,7 +224,7 @@ class State:
     first: int = 0
     turn: int = 0
     round: int = 0
-    phase: int = Phase.SETUP
+    phase: int = field(default=Phase.SETUP, metadata=shown_as(Phase))
     mentat: int = NOBODY
     """Who has taken the Mentat this round."""
     mentat_next: int = NOBODY
@@ -220,7 +239,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; frames, the decision and the setup are shared, being immutable."""
-        new = _new_state(State)
+        new = State.__new__(State)
         new.setup = self.setup
         new.players = [player.copy() for player in self.players]
         new.rng = Rng(self.rng.state)
@@ -256,6 +275,3 @@ class State:
 
     def __repr__(self) -> str:
         return canonical(self)
-
-
-_new_state = object.__new__

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
+from typing import Final
 
 
 class Resource(IntEnum):
@@ -71,16 +72,21 @@ class Phase(IntEnum):
     OVER = 7
 
 
-# Unpacked once: a global look-up costs a sixth of an attribute of an enum.
-SOLARI, SPICE, WATER, PERSUASION, SWORD = Resource
+# Unpacked once: a global look-up costs a sixth of an attribute of an enum. Resources are plain
+# integers, as they index the resources of a house.
+SOLARI: Final = int(Resource.SOLARI)
+SPICE: Final = int(Resource.SPICE)
+WATER: Final = int(Resource.WATER)
+PERSUASION: Final = int(Resource.PERSUASION)
+SWORD: Final = int(Resource.SWORD)
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = Faction
 LANDSRAAD, CITY, SPICE_TRADE = Icon
 GARRISON, CONFLICT = Place
-FACTIONS = tuple(Faction)
+FACTIONS: Final = tuple(Faction)
 
-FACTION_NAMES = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
-ICON_NAMES = (*FACTION_NAMES, "Landsraad", "City", "Spice Trade")
-RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "sword")
-FACTION_KEYS = tuple(faction.name.lower() for faction in Faction)
-ICON_KEYS = (*FACTION_KEYS, *(icon.name.lower() for icon in Icon))
-FACTION_ICON_MASK = 0b1111
+FACTION_NAMES: Final = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
+ICON_NAMES: Final = (*FACTION_NAMES, "Landsraad", "City", "Spice Trade")
+RESOURCE_NAMES: Final = ("solari", "spice", "water", "persuasion", "sword")
+FACTION_KEYS: Final = tuple(faction.name.lower() for faction in Faction)
+ICON_KEYS: Final = (*FACTION_KEYS, *(icon.name.lower() for icon in Icon))
+FACTION_ICON_MASK: Final = 0b1111

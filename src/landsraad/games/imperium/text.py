@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
@@ -66,7 +66,7 @@ from landsraad.games.imperium.terms import (
 )
 from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
-SPECIALS = {
+SPECIALS: Final = {
     "the_voice": "name a space: opponents cannot send agents there until your next turn",
     "other_memory": "take a Bene Gesserit card from your discard pile into your hand",
     "poison_snooper": "look at the top card of your deck, then draw it or trash it",
@@ -80,7 +80,7 @@ SPECIALS = {
         "on your reveal turn for 1 persuasion less, and afterwards it is out of the game"
     ),
 }
-RULES = {
+RULES: Final = {
     Rule.IGNORE_AGENTS: "enemy agents do not block the agent you send this turn",
     Rule.FACTION_ICONS: "the card you send an agent with this turn also has all four faction icons",
     Rule.DOUBLE_HARVEST: "at a maker space, harvest double its base spice",
@@ -88,9 +88,9 @@ RULES = {
     Rule.FLOW_DISCOUNT: f"{CARDS[FLOW].name} costs {FLOW_DISCOUNT} persuasion less this turn",
     Rule.ACQUIRE_TO_TOP: "each card you acquire on your reveal turn may go on top of your deck",
 }
-LEVELS = ("", "I", "II", "III")
+LEVELS: Final = ("", "I", "II", "III")
 """The levels of conflict cards as they are printed."""
-_WORDS: dict[type, Callable[[Any], str]] = {}
+_WORDS: Final[dict[type, Callable[[Any], str]]] = {}
 
 
 def describe(effect: Effect) -> str:
@@ -147,8 +147,8 @@ def _up_to(amount: int) -> str:
 
 # --- structure: ";" parts the effects of a box, ":" and "→" what they govern, "and" lists gains
 
-_CLAUSES = (Seq, OneOf, Choose, Pay, When, EachOpponent, OnReveal, ThisTurn, Special, Trash)
-_MARKS = ",;:→"
+_CLAUSES: Final = (Seq, OneOf, Choose, Pay, When, EachOpponent, OnReveal, ThisTurn, Special, Trash)
+_MARKS: Final = ",;:→"
 
 
 def _joined(steps: Sequence[Effect], between: str) -> str:

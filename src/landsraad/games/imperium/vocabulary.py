@@ -52,13 +52,9 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.terms import (
     FACTIONS,
-    PERSUASION,
-    SOLARI,
-    SPICE,
-    SWORD,
-    WATER,
     Faction,
     Place,
+    Resource,
     Rule,
 )
 
@@ -117,27 +113,27 @@ def special(key: str) -> Special:
 
 def solari(amount: int) -> Gain:
     """Solari."""
-    return Gain(SOLARI, amount)
+    return Gain(Resource.SOLARI, amount)
 
 
 def spice(amount: int) -> Gain:
     """Spice."""
-    return Gain(SPICE, amount)
+    return Gain(Resource.SPICE, amount)
 
 
 def water(amount: int) -> Gain:
     """Water."""
-    return Gain(WATER, amount)
+    return Gain(Resource.WATER, amount)
 
 
 def persuasion(amount: int) -> Gain:
     """Persuasion."""
-    return Gain(PERSUASION, amount)
+    return Gain(Resource.PERSUASION, amount)
 
 
 def sword(amount: int) -> Gain:
     """Swords: strength in the conflict."""
-    return Gain(SWORD, amount)
+    return Gain(Resource.SWORD, amount)
 
 
 def troops(amount: int) -> Recruit:

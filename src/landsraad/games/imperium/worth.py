@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES
 from landsraad.games.imperium.effects import (
     Choose,
@@ -26,15 +28,17 @@ from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.state import Agenda, PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
-VP = 10.0
-RESOURCES = (0.8, 1.3, 1.5, 0.45, 0.6)
-LAST_ROUND = 10
-CARD_IN_DECK = 0.25
-EARLY_SWORDMASTER, EARLY_SEAT = 9.0, 7.0
-INFLUENCE_WORTH = (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)
-HAND_SHARE = 0.35
+VP: Final = 10.0
+RESOURCES: Final = (0.8, 1.3, 1.5, 0.45, 0.6)
+LAST_ROUND: Final = 10
+CARD_IN_DECK: Final = 0.25
+EARLY_SWORDMASTER: Final = 9.0
+EARLY_SEAT: Final = 7.0
+INFLUENCE_WORTH: Final = (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)
+HAND_SHARE: Final = 0.35
 """What a card in hand is worth this round, of its worth in general."""
-TROOP_IN_CONFLICT, PENDING_SHARE = 0.35, 0.9
+TROOP_IN_CONFLICT: Final = 0.35
+PENDING_SHARE: Final = 0.9
 
 
 def effect_worth(effect: Effect | None) -> float:
@@ -76,15 +80,15 @@ def effect_worth(effect: Effect | None) -> float:
     return 0.5 if effect is not None else 0.0
 
 
-CARD_WORTH = tuple(
+CARD_WORTH: Final = tuple(
     effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
     for card in CARDS
 )
-REWARD_WORTH = tuple(
+REWARD_WORTH: Final = tuple(
     (effect_worth(card.first), effect_worth(card.second), effect_worth(card.third))
     for card in CONFLICTS
 )
-INTRIGUE_WORTH = tuple(
+INTRIGUE_WORTH: Final = tuple(
     tuple(effect_worth(effect) for effect in (card.plot, card.combat, card.win, card.endgame))
     for card in INTRIGUES
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.board import deploy_limit
@@ -23,13 +25,13 @@ from landsraad.games.imperium.options import DONE, Acquire, Do, Number, Play, nu
 from landsraad.games.imperium.state import AGENT, REVEAL, REWARD, WIN, Agenda, Resolve, State, Step
 from landsraad.games.imperium.terms import PERSUASION
 
-_ASKS: tuple[Ask, ...] = (asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN)
+_ASKS: Final[tuple[Ask, ...]] = (asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN)
 
 
 @steps(Agenda)
 def open_agenda(state: State, agenda: Agenda) -> None:
     """Do what needs no choice, then ask for the rest."""
-    seat, mode, items = agenda
+    seat, mode, items = agenda.seat, agenda.mode, agenda.items
     live: list[Item] = []
     must, quiet = False, True
     secret = mode != REWARD and bool(state.players[seat].intrigue)
@@ -46,8 +48,7 @@ def open_agenda(state: State, agenda: Agenda) -> None:
         if kind >= ASKED or (kind == TELLING and secret):
             quiet = False
     if live and (quiet or seat >= state.setup.seats):
-        # What is counted comes last: an intrigue card drawn before may still raise it.
-        _resolve(state, agenda, min(live, key=lambda item: isinstance(item.effect, ForEach)))
+        _resolve(state, agenda, _next_plain(live))
         return
     options = _more_options(state, seat, mode) if mode != REWARD else []
     if not live and not options and not secret:
@@ -59,10 +60,20 @@ def open_agenda(state: State, agenda: Agenda) -> None:
     _ask(state, agenda, live, options, must)
 
 
+def _next_plain(live: list[Item]) -> Item:
+    """What is counted comes last: an intrigue card drawn before may still raise it."""
+    for item in live:
+        if not isinstance(item.effect, ForEach):
+            return item
+    return live[0]
+
+
 def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
-    seat, mode, _ = agenda
-    # Equal effects of one source, such as two recruits of a signet, are one choice.
-    options = list({item.option.notation: item.option for item in reversed(live)}.values())[::-1]
+    seat, mode = agenda.seat, agenda.mode
+    options = [item.option for item in live]
+    if len(live) > 1:
+        # Equal effects of one source, such as two recruits of a signet, are one choice.
+        options = list({option.notation: option for option in options[::-1]}.values())[::-1]
     options += more
     if not must:
         options.append(DONE)
@@ -109,7 +120,7 @@ def _finish(state: State, agenda: Agenda) -> None:
 @answers(Agenda)
 def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
     """Carry out what the player picked, or end the turn."""
-    seat, mode, items = agenda
+    seat, mode, items = agenda.seat, agenda.mode, agenda.items
     if option is DONE:
         _finish(state, agenda)
     elif isinstance(option, Do):

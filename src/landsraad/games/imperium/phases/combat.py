@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.boxes import items
@@ -14,7 +16,7 @@ from landsraad.games.imperium.rivals.hagal import combat_swords
 from landsraad.games.imperium.state import NOBODY, REWARD, WIN, Agenda, State, Step
 from landsraad.games.imperium.terms import SWORD, Phase
 
-REWARD_ITEMS = tuple(
+REWARD_ITEMS: Final = tuple(
     tuple(items(reward, card.key) for reward in (card.first, card.second, card.third))
     for card in CONFLICTS
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.events import Event
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.boxes import REVEAL_BOXES, SPACE_REVEALS, Box, box
@@ -11,7 +13,7 @@ from landsraad.games.imperium.engine import steps
 from landsraad.games.imperium.state import REVEAL, Agenda, State, Step
 from landsraad.games.imperium.terms import PERSUASION
 
-COUNCIL_PERSUASION = 2
+COUNCIL_PERSUASION: Final = 2
 
 
 def _waiting_box(card: int) -> Box:
@@ -19,7 +21,7 @@ def _waiting_box(card: int) -> Box:
     return box(plot.effect if isinstance(plot, OnReveal) else None, INTRIGUES[card].key)
 
 
-WAITING_BOXES = tuple(_waiting_box(card) for card in range(len(INTRIGUES)))
+WAITING_BOXES: Final = tuple(_waiting_box(card) for card in range(len(INTRIGUES)))
 
 
 def use_box(state: State, seat: int, read: Box, bank: list[int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.catalogue import CONFLICTS, MAKERS, SPACE
@@ -13,8 +15,8 @@ from landsraad.games.imperium.resolve import take_mentat
 from landsraad.games.imperium.state import NOBODY, PlayerState, State, Step
 from landsraad.games.imperium.terms import SOLARI, SPICE, WATER, Phase
 
-HAND = 5
-END_VP = 10
+HAND: Final = 5
+END_VP: Final = 10
 
 
 @steps("round_start")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds
@@ -31,7 +33,8 @@ from landsraad.games.imperium.rivals.hagal import rival_turn
 from landsraad.games.imperium.state import AGENT, NOBODY, Agenda, State, Step, Turn
 from landsraad.games.imperium.terms import SOLARI, Phase, Rule
 
-DOUBLE_INFLUENCE = int(Rule.DOUBLE_INFLUENCE)
+DOUBLE_INFLUENCE: Final = int(Rule.DOUBLE_INFLUENCE)
+NEXT_TURN: Final = Step("next_turn")
 
 
 @steps("turns")
@@ -39,7 +42,7 @@ def begin_turns(state: State, frame: Step) -> None:
     """The first player begins."""
     state.phase = Phase.TURNS
     state.turn = (state.first - 1) % len(state.players)
-    state.stack.append(Step("next_turn"))
+    state.stack.append(NEXT_TURN)
 
 
 @steps("next_turn")
@@ -54,7 +57,7 @@ def next_turn(state: State, frame: Step) -> None:
                 return
         elif setup.seats == 1 and player.agents:
             state.turn = seat
-            state.stack.append(Step("next_turn"))
+            state.stack.append(NEXT_TURN)
             rival_turn(state, seat)
             return
     state.stack.append(Step("combat"))
@@ -72,7 +75,7 @@ def begin_turn(state: State, seat: int) -> None:
 @steps("after_agent")
 def after_agent(state: State, frame: Step) -> None:
     """An agent turn is over; with two players House Hagal may act (IMP 17.2.1)."""
-    state.stack.append(Step("next_turn"))
+    state.stack.append(NEXT_TURN)
     if state.setup.seats == 2 and frame.seat == state.first and state.players[2].agents:
         rival_turn(state, 2)
 

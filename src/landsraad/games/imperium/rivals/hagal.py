@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
@@ -20,7 +22,7 @@ from landsraad.games.imperium.offer import possible
 from landsraad.games.imperium.state import NOBODY, Resolve, State, Step
 from landsraad.games.imperium.terms import SPICE, SWORD
 
-EXPERT_LEAD = 4
+EXPERT_LEAD: Final = 4
 
 
 def turn_up(state: State) -> int:
