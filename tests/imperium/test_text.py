@@ -20,7 +20,7 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.resolve_cards import SPECIAL_STEPS
 from landsraad.games.imperium.sets import SETS
-from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, SOLARI, Place, Rule
+from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Resource, Rule
 from landsraad.games.imperium.text import condition_words, count_words, describe
 from landsraad.games.imperium.vocabulary import (
     alliance,
@@ -99,7 +99,7 @@ COUNTS: tuple[Count, ...] = (
     vocabulary.owned("the_spice_must_flow"),
     vocabulary.tracks_at(3),
     vocabulary.low_tracks(1),
-    vocabulary.held(SOLARI),
+    vocabulary.held(Resource.SOLARI),
     vocabulary.agents_on(EMPEROR, GUILD),
     vocabulary.tiles(),
     vocabulary.dreadnoughts(),
