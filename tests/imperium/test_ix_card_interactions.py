@@ -104,8 +104,8 @@ def test_treachery_may_send_the_last_troops_before_the_space_recruits_them():
     """IMP 4.4.1: at Conspire, where recruits cannot be deployed, the order matters."""
     table = Table(ix=True, hand="treachery dagger", garrison=10, spice=4)
     table.do("send treachery conspire")
-    assert "resolve treachery troops_2" in table.options
-    table.do("resolve treachery troops_2")
+    assert "resolve conspire troops_2" in table.options
+    table.do("resolve treachery trash_self", "resolve treachery troops_2")
     assert (table.conflict, table.garrison, table.supply) == (2, 10, 0)
 
 

@@ -167,6 +167,7 @@ def test_diversion_needs_four_units_deployed():
     table.do("send reconnaissance arrakeen", "deploy 2", "deploy dreadnought")
     assert "play diversion" not in table.options
     table.do("play rapid_mobilization", "deploy 1", "play diversion")
+    table.do("resolve diversion freighter")
     assert table.freighter == 1
 
 
@@ -246,7 +247,7 @@ def test_machine_culture_needs_a_tile_one_can_pay_for():
     poor = Table(ix=True, hand="dagger", intrigue="machine_culture", spice=1, table=tops)
     assert "play machine_culture" not in poor.options
     table = Table(ix=True, hand="dagger", intrigue="machine_culture", spice=2, table=tops)
-    table.do("play machine_culture")
+    table.do("play machine_culture", "resolve machine_culture tech")
     assert [tile["key"] for tile in table.tech] == ["windtraps"]
 
 

@@ -22,6 +22,7 @@ from landsraad.games.imperium.effects import (
     Signet,
     ThisTurn,
     Trash,
+    When,
 )
 from landsraad.games.imperium.options import do, label
 
@@ -57,12 +58,20 @@ def items(effect: Effect | None, source: str) -> tuple[Item, ...]:
     return tuple(item(part, source) for part in parts(effect))
 
 
-_OPTIONAL: Final = (AcquireTech, Commission, Freighter, Negotiate, Pay, Trash)
+_ICONS: Final = (AcquireTech, Commission, Freighter, Negotiate)
+"""Icons of Rise of Ix, which may be left unused (IMP 29.1.7)."""
+_OPTIONAL: Final = (*_ICONS, Pay, Trash)
 
 
 def optional(effect: Effect) -> bool:
     """Whether some part of a box may be declined."""
     return any(isinstance(part, _OPTIONAL) for part in parts(effect))
+
+
+def declinable(effect: Effect) -> Effect | None:
+    """The icon that is all a card played for it gives, if it may still be left unused."""
+    inner = effect.then if isinstance(effect, When) else effect
+    return inner if isinstance(inner, _ICONS) else None
 
 
 def effects_of(part: Any) -> Iterator[Effect]:

@@ -235,8 +235,10 @@ def _seq(state: State, seat: int, effect: Seq, source: str) -> int:
 
 
 def _recruit(state: State, seat: int, effect: Recruit, source: str) -> int:
-    # A plot card may have another use for the last troops of the supply.
-    return INSTANT if state.players[seat].supply > effect.amount else TELLING
+    # A plot card may have another use for the last troops of the supply, or a card that unloads.
+    if state.players[seat].supply > effect.amount:
+        return INSTANT
+    return ASKED if state.setup.ix else TELLING
 
 
 def _draw(state: State, seat: int, effect: Draw, source: str) -> int:

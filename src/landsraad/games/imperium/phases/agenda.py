@@ -7,9 +7,9 @@ from typing import Final
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.imperium import asks, deeds, dreadnoughts, tech
 from landsraad.games.imperium.board import deploy_limit, dreadnought_limit
-from landsraad.games.imperium.boxes import Item
+from landsraad.games.imperium.boxes import Item, declinable
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
-from landsraad.games.imperium.effects import Effect, ForEach, OnReveal, OnWin, Seq
+from landsraad.games.imperium.effects import Effect, ForEach, OnReveal, OnWin, Seq, SwordCards
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.market import acquisitions, price
 from landsraad.games.imperium.offer import (
@@ -84,11 +84,18 @@ def open_agenda(state: State, agenda: Agenda) -> None:
 
 
 def _next_plain(live: list[Item]) -> Item:
-    """What is counted comes last: an intrigue card drawn before may still raise it."""
+    """What is counted comes last: an intrigue card drawn before may still raise it.
+
+    Cards that gave swords are counted last of all, since another count may give some.
+    """
+    counted = live[0]
     for item in live:
-        if not isinstance(item.effect, ForEach):
+        effect = item.effect
+        if not isinstance(effect, ForEach):
             return item
-    return live[0]
+        if not isinstance(effect.count, SwordCards):
+            counted = item
+    return counted
 
 
 def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
@@ -202,7 +209,10 @@ def play_card(state: State, seat: int, card: int, moment: str) -> None:
         return
     if not waits_for_win(effect):
         state.stack.append(Step("resolved", seat, card))
-    state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
+    if icon := declinable(effect):
+        deeds.push_box(state, icon, seat, INTRIGUES[card].key)
+    else:
+        state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
 
 
 def waits_for_win(effect: Effect) -> bool:
