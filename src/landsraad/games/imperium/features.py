@@ -203,7 +203,10 @@ def features(state: State, seat: int) -> list[float]:
     piles: list[tuple[int, ...]] = []
     for house in order:
         player = state.players[house]
-        pile = _pile(player.deck + player.discard + player.hand + player.play)
+        cards = player.deck + player.discard + player.hand + player.play
+        if player.ix.ahead != NOBODY:
+            cards.append(player.ix.ahead)
+        pile = _pile(cards)
         piles.append(pile)
         raw += _house(state, house, player, pile, rewards[house], waiting[house])
     raw += _HOUSE * (HOUSES - houses)
