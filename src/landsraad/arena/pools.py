@@ -60,14 +60,14 @@ def workers(number: int) -> Iterator[Pool]:
         return
     # Spawned processes share nothing with this one, on every platform alike.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(number, context, _prepare_worker)
+    executor = ProcessPoolExecutor(number, context, prepare_worker)
     try:
         yield Processes(executor, number)
     finally:
         executor.shutdown(cancel_futures=True)
 
 
-def _prepare_worker() -> None:
+def prepare_worker() -> None:
     """The process that started the workers alone decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()

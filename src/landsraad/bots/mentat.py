@@ -72,6 +72,8 @@ class MentatBot:
         self.noise = noise
         self.exploration = exploration
         self.horizon = horizon
+        self.spent = 0
+        """Iterations that went into all decisions so far."""
         self._memory: _Memory | None = None
 
     def choose(self, observation: Observation, decision: Decision) -> Option:
@@ -128,6 +130,7 @@ class MentatBot:
                 left = min(self.iterations - done, self.iterations - begun - done)
                 if left <= 0 or _settled(root, decision, left):
                     break
+        self.spent += done
         return tree, root
 
     def _tree(self, observation: Observation, decision: Decision) -> Tree:

@@ -77,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"  digest: {digest:.0f} µs")
         steps = vector_steps(name, args.seconds)
         print(f"  {VECTOR_GAMES} games at once with their observations: {steps:.0f} steps/s")
+        print(f"  mentat: {search_speed(name, args.seconds):.0f} iterations/s")
         if args.peers:
             print_peers(name, args.seconds)
     if not args.no_table:
@@ -159,6 +160,24 @@ def vector_steps(name: str, seconds: float) -> float:
         batch = games.step([row[rng.bits() % len(row)] for row in legal])
         steps += VECTOR_GAMES
     return steps / elapsed
+
+
+def search_speed(name: str, seconds: float) -> float:
+    """Iterations per second of the mentat, at decisions all over random games."""
+    # Imported here, so that the other commands start quickly.
+    from landsraad.bots.mentat import MentatBot
+
+    bot, game, rng = MentatBot(1), landsraad.new(name, seed=1), Rng(1)
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
+        decision = game.decision
+        if decision is None:
+            game = landsraad.new(name, seed=rng.bits() >> 11)
+            continue
+        if len(decision.options) > 1 and rng.below(10) == 0:
+            bot.consider(game.observe(decision.seat), decision)
+        game.apply(decision.options[rng.below(len(decision.options))])
+    return bot.spent / elapsed
 
 
 def print_peers(name: str, seconds: float) -> None:

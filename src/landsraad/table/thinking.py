@@ -26,7 +26,7 @@ TITLES = {
     "random": "Random: any choice alike",
     "greedy": "Greedy: one step ahead",
     "planner": "Planner: its whole turn ahead",
-    "mentat": "Mentat: many turns ahead",
+    "mentat": "Mentat: learnt by playing itself",
 }
 _KEPT = 64
 

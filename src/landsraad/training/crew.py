@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 
-from landsraad.arena.pools import _prepare_worker
+from landsraad.arena.pools import prepare_worker
 from landsraad.training.course import Play, alone
 from landsraad.training.selfplay import play
 
@@ -21,7 +21,7 @@ def crew(workers: int) -> Iterator[Play]:
         return
     # Spawned processes share nothing with this one, on every platform alike.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, _prepare_worker)
+    executor = ProcessPoolExecutor(workers, context, prepare_worker)
     try:
         yield partial(executor.map, play)
     finally:
