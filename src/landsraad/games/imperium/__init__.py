@@ -17,5 +17,5 @@ INFO = GameInfo(
     rules=ImperiumRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
     weights=Path(__file__).with_name("mentat.npz"),
-    later=frozenset(("epic",)),
+    later=frozenset(("epic", "modules")),
 )

@@ -57,3 +57,18 @@ KEEP: Final = Ask("keep", "Keep which of the two intrigue cards?", "IMP 25.1.9")
 SET_AHEAD: Final = Ask("set_ahead", "Set aside which card for your second turn?", "IMP 25.1.2")
 EXTRA_TURN: Final = Ask("extra_turn", "Do you take another turn at once?", "IMP 26.1.12")
 WHERE: Final = Ask("where", "Where does the acquired card go?", "IMP 26.3.9")
+WHICH_TROOPS: Final = Ask(
+    "which_troops", "{source}: how many of these troops are commanders?", "IMP 30.2.2"
+)
+SKILL: Final = Ask("skill", "Choose a skill for your commanders.", "IMP 30.1.2")
+SCRAP: Final = Ask("scrap", "Trash which intrigue card?", "IMP 31.3.1")
+HAND_OVER: Final = Ask("hand_over", "Give away which intrigue card?", "IMP 33.3.5")
+TAKER: Final = Ask("taker", "Who receives the intrigue card?", "IMP 33.3.5")
+PEEK: Final = Ask(
+    "peek", "The top card of your deck is {source}. What becomes of it?", "IMP 33.3.3"
+)
+SMUGGLE: Final = Ask("smuggle", "Take 1 bonus spice from which space?", "IMP 32.1.6")
+COURSE: Final = Ask("course", "Which navigation card goes into slot {source}?", "IMP 32.2.2")
+PROJECT: Final = Ask("project", "Set which tech tile aside?", "IMP 34.4.1")
+DISMANTLE: Final = Ask("dismantle", "Trash which of your tech tiles?", "IMP 34.4.3")
+DISRUPT: Final = Ask("disrupt", "Which enemy troop retreats?", "IMP 33.1.3")

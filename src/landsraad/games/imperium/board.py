@@ -6,24 +6,38 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
+    ALL_SPACES,
     ANYWHERE,
     CHEAPER,
+    FACTION_CARDS,
     FACTION_SPACES,
+    ICON_MASKS,
     INFILTRATE,
+    LEADER_SPACES,
     LEADERS,
+    MAKERS,
     MENTAT_SPACE,
     REACH,
+    SIGNET_RING,
     SPACES,
+    SPACES_BY_ICON,
+    TECHS,
     TOLLS,
 )
 from landsraad.games.imperium.conditions import revealing
 from landsraad.games.imperium.effects import TakeSeat
 from landsraad.games.imperium.options import sends
 from landsraad.games.imperium.state import PlayerState, State
-from landsraad.games.imperium.terms import LANDSRAAD, SOLARI, SPICE, WATER, Rule
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
+from landsraad.games.imperium.terms import BENE_GESSERIT, EMPEROR, SOLARI, SPICE, WATER, Rule
 
 IGNORE_AGENTS: Final = int(Rule.IGNORE_AGENTS)
 FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
+EMPEROR_ICON: Final = int(Rule.EMPEROR_ICON)
+BOARD_ICONS: Final = int(Rule.BOARD_ICONS)
+COMBAT: Final = int(Rule.COMBAT)
+GARRISON_LIMIT: Final = 2
+"""Units of the garrison that may follow an agent (IMP 4.5.2)."""
 
 
 def toll(state: State, seat: int, space: int, card: int = -1) -> int:
@@ -33,10 +47,25 @@ def toll(state: State, seat: int, space: int, card: int = -1) -> int:
         amount = max(0, amount - CHEAPER[card][1])
     if space == MENTAT_SPACE:
         amount = state.setup.mentat_cost
-    discount = LEADERS[state.players[seat].leader].discount
-    if discount and TOLLS[space].resource == SOLARI and SPACES[space].icon == discount[0]:
-        return max(0, amount - discount[1])
-    return amount
+    leader, resource = LEADERS[state.players[seat].leader], TOLLS[space].resource
+    if leader.discount and resource == SOLARI and SPACES[space].icon == leader.discount[0]:
+        amount -= leader.discount[1]
+    if leader.space_discount and SPACES[space].key == leader.space_discount[0]:
+        amount -= leader.space_discount[1]
+    if amount > 0 and resource != WATER:
+        amount -= cheaper_spaces(state.players[seat])
+    return max(0, amount)
+
+
+def cheaper_spaces(player: PlayerState) -> int:
+    """What tech tiles take off the spice or solari that a space costs (IMP 34.3.4)."""
+    return sum(TECHS[tile].cheaper_spaces for tile in player.ix.tech)
+
+
+def makers_in_play(state: State) -> tuple[int, ...]:
+    """The maker spaces of the board, with that of a leader."""
+    board = state.setup.board
+    return (*MAKERS, *(space for space in LEADER_SPACES if board >> space & 1))
 
 
 def closed(state: State, seat: int, space: int) -> bool:
@@ -91,7 +120,10 @@ def payable_spaces(state: State, seat: int) -> int:
     for resource, masks, most in _AFFORDABLE:
         held = resources[resource]
         mask &= masks[held if held < most else most]
-    if state.setup.mentat_cost != 2 or LEADERS[player.leader].discount:
+    leader = LEADERS[player.leader]
+    if state.setup.mentat_cost != 2 or leader.discount or leader.space_discount:
+        mask = _with_own_tolls(state, seat, mask)
+    elif player.ix.tech and cheaper_spaces(player):
         mask = _with_own_tolls(state, seat, mask)
     for space in _SPECIAL_SPACES:
         if mask >> space & 1 and closed(state, seat, space):
@@ -103,11 +135,12 @@ def payable_spaces(state: State, seat: int) -> int:
 
 
 def _with_own_tolls(state: State, seat: int, mask: int) -> int:
-    solari = state.players[seat].resources[SOLARI]
+    resources = state.players[seat].resources
     for space, price in enumerate(TOLLS):
-        if price.resource == SOLARI and SPACES[space].icon == LANDSRAAD:
+        if price.resource != WATER and price.amount:
             bit = 1 << space
-            mask = mask | bit if solari >= toll(state, seat, space) else mask & ~bit
+            enough = resources[price.resource] >= toll(state, seat, space)
+            mask = mask | bit if enough else mask & ~bit
     return mask & state.setup.board
 
 
@@ -140,6 +173,36 @@ def _with_discount(state: State, seat: int, card: int, blocked: int) -> int:
     return 1 << space & ~blocked & state.setup.board
 
 
+def lent_spaces(player: PlayerState) -> int:
+    """The spaces of the icons that plot cards lend to any card of this turn, as bits."""
+    rules = player.rules
+    spaces = FACTION_SPACES if rules & FACTION_ICONS else 0
+    if rules & EMPEROR_ICON:
+        spaces |= SPACES_BY_ICON[EMPEROR]
+    if rules & BOARD_ICONS:
+        spaces |= ALL_SPACES & ~FACTION_SPACES
+    return spaces
+
+
+def reach_of(player: PlayerState, card: int) -> int:
+    """The spaces of the icons that one card has been lent, as bits."""
+    if player.bl.sisters and card in FACTION_CARDS[BENE_GESSERIT]:
+        return ALL_SPACES  # IMP 33.1.9
+    return FACTION_SPACES if card == SIGNET_RING and has_signet_icons(player) else 0
+
+
+def has_signet_icons(player: PlayerState) -> bool:
+    """Whether a tile adds the faction icons to the Signet Ring."""
+    return any(TECHS[tile].signet_icons for tile in player.ix.tech)
+
+
+def icons_of(player: PlayerState, card: int) -> int:
+    """The agent icons of a card with those lent to it, as bits."""
+    spaces = lent_spaces(player) | reach_of(player, card)
+    lent = sum(1 << icon for icon, there in enumerate(SPACES_BY_ICON) if there & ~spaces == 0)
+    return ICON_MASKS[card] | lent
+
+
 def legal_sends(state: State, seat: int) -> list[Option]:
     """Every card of the hand with every space it may send an agent to."""
     player = state.players[seat]
@@ -147,10 +210,11 @@ def legal_sends(state: State, seat: int) -> list[Option]:
     options: list[Option] = []
     blocked = passable = free = extra = 0
     infiltrating = player.agents > 0 and bool(state.tech)
+    bloodlines = player.bl is not NO_BLOODLINES
     if player.agents:
         blocked = blocked_spaces(state, seat)
         free = payable & ~blocked
-        extra = FACTION_SPACES if player.rules & FACTION_ICONS else 0
+        extra = lent_spaces(player) if player.rules else 0
         if infiltrating:
             # IMP 24.2.1: infiltration opens spaces that only enemies block.
             passable = payable & ~own_spaces(state, seat)
@@ -164,6 +228,8 @@ def legal_sends(state: State, seat: int) -> list[Option]:
                 options += sends(card, payable)
         else:
             spaces = (REACH[card] | extra) & free
+            if bloodlines:
+                spaces |= reach_of(player, card) & free
             if infiltrating:
                 spaces |= INFILTRATE[card] & passable
                 if card in CHEAPER:
@@ -173,24 +239,48 @@ def legal_sends(state: State, seat: int) -> list[Option]:
     return options
 
 
+def may_deploy(state: State, seat: int) -> bool:
+    """Whether a combat space or a combat icon lets units follow (IMP 4.5.1, IMP 31.2.1)."""
+    player = state.players[seat]
+    if player.rules & COMBAT:
+        return True
+    return player.space >= 0 and SPACES[player.space].combat and not revealing(state, seat)
+
+
 def deploy_limit(state: State, seat: int) -> int:
     """How many troops may still be deployed by right of a combat space (IMP 4.5)."""
     player = state.players[seat]
-    if player.space < 0 or not SPACES[player.space].combat or revealing(state, seat):
+    if not may_deploy(state, seat):
         return 0
+    if player.bl.commanders or player.bl.by_right or player.bl.kept_home:
+        return max((sum(split) for split in deploy_splits(player)), default=0)
     limit = player.recruited + 2 - player.deployed_by_right
     if player.ix.dreadnoughts_by_right:
         limit -= max(0, player.ix.dreadnoughts_by_right - player.ix.commissioned)
     return min(player.garrison, limit)
 
 
+def deploy_splits(player: PlayerState) -> list[tuple[int, int]]:
+    """The plain troops and commanders that may go together: of others than recruits only two."""
+    bl = player.bl
+    plain = player.garrison - bl.commanders - bl.kept_home
+    ships = max(0, player.ix.dreadnoughts_by_right - player.ix.commissioned)
+    splits: list[tuple[int, int]] = []
+    for commanders in range(bl.commanders + 1):
+        others = ships + max(0, bl.by_right + commanders - bl.recruited)
+        for troops in range(max(0, plain) + 1):
+            more = max(0, player.deployed_by_right + troops - player.recruited)
+            if others + more <= GARRISON_LIMIT:
+                splits.append((troops, commanders))
+    return splits
+
+
 def dreadnought_limit(state: State, seat: int) -> int:
     """The same for dreadnoughts: with the troops, two units of the garrison (IMP 21.2.3)."""
     player = state.players[seat]
-    if not player.ix.dreadnoughts or player.space < 0 or not SPACES[player.space].combat:
-        return 0
-    if revealing(state, seat):
+    if not player.ix.dreadnoughts or not may_deploy(state, seat):
         return 0
     troops = max(0, player.deployed_by_right - player.recruited)
-    spare = player.ix.commissioned + 2 - troops - player.ix.dreadnoughts_by_right
+    troops += max(0, player.bl.by_right - player.bl.recruited)
+    spare = player.ix.commissioned + GARRISON_LIMIT - troops - player.ix.dreadnoughts_by_right
     return min(player.ix.dreadnoughts, spare)

@@ -65,7 +65,11 @@ _OPTIONAL: Final = (*_ICONS, Pay, Trash)
 
 def optional(effect: Effect) -> bool:
     """Whether some part of a box may be declined."""
-    return any(isinstance(part, _OPTIONAL) for part in parts(effect))
+    return any(isinstance(part, _OPTIONAL) and not _forced(part) for part in parts(effect))
+
+
+def _forced(effect: Effect) -> bool:
+    return isinstance(effect, Trash) and effect.only is not None
 
 
 def declinable(effect: Effect) -> Effect | None:
@@ -83,6 +87,8 @@ def effects_of(part: Any) -> Iterator[Effect]:
     if isinstance(part, Leader):
         yield from (effect for track in part.snoopers for effect in track)
         yield from part.ahead or ()
+        yield from part.host[1:] if part.host else ()
+        yield from part.on_spice[1:] if part.on_spice else ()
 
 
 def pieces(effect: Effect) -> Iterator[tuple[str, Effect]]:

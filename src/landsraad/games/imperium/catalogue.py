@@ -12,10 +12,12 @@ from landsraad.games.imperium.components import (
     HagalCard,
     Intrigue,
     Leader,
+    Navigation,
+    Skill,
     Space,
     TechTile,
 )
-from landsraad.games.imperium.effects import Gain, Harvest
+from landsraad.games.imperium.effects import Effect, Gain, Harvest, OneOf
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.terms import FACTIONS, Resource
 
@@ -54,6 +56,10 @@ CONFLICTS: Final[tuple[Conflict, ...]] = tuple(card for chosen in SETS for card 
 LEADERS: Final[tuple[Leader, ...]] = tuple(leader for chosen in SETS for leader in chosen.leaders)
 HAGALS: Final[tuple[HagalCard, ...]] = tuple(card for chosen in SETS for card in chosen.hagal)
 TECHS: Final[tuple[TechTile, ...]] = tuple(tile for chosen in SETS for tile in chosen.tech)
+SKILLS: Final[tuple[Skill, ...]] = tuple(skill for chosen in SETS for skill in chosen.skills)
+NAVIGATIONS: Final[tuple[Navigation, ...]] = tuple(
+    card for chosen in SETS for card in chosen.navigation
+)
 
 CARD: Final = numbers(CARDS)
 SPACE: Final = numbers(SPACES)
@@ -62,17 +68,28 @@ CONFLICT_CARD: Final = numbers(CONFLICTS)
 LEADER: Final = numbers(LEADERS)
 HAGAL: Final = numbers(HAGALS)
 TECH: Final = numbers(TECHS)
+SKILL: Final = numbers(SKILLS)
+NAVIGATION: Final = numbers(NAVIGATIONS)
 
+FOUR: Final = 4
+BANKED: Final = 1
+"""Commanders in the bank at the start."""
+MOVED_COMMANDERS: Final = ("dreadnought", "tech_negotiation")
+"""Where commanders stand whose own spaces are covered (IMP 30.1.6)."""
 SHIPPING_TRACK: Final = "shipping_track"
 HOUSE_HAGAL: Final = "house_hagal"
+EMBASSY: Final = "ixian_embassy"
 NAMES: Final[dict[str, str]] = {
     component.key: component.name
-    for table in (CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS, TECHS)
+    for table in (
+        CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS, TECHS, SKILLS, NAVIGATIONS
+    )  # fmt: skip
     for component in table
 }
 """The printed name of every key."""
 NAMES[HOUSE_HAGAL] = "House Hagal"
 NAMES[SHIPPING_TRACK] = "Shipping track"
+NAMES[EMBASSY] = "Ixian Embassy"
 
 RESERVE: Final = tuple(CARD[card.key] for chosen in SETS for card in chosen.reserve)
 RESERVE_COPIES: Final = {card: CARDS[card].copies for card in RESERVE}
@@ -99,10 +116,14 @@ def starting_deck(epic: bool) -> tuple[int, ...]:
 
 
 def board(sets: tuple[str, ...]) -> int:
-    """The spaces in play with these sets, as bits."""
+    """The spaces in play with these sets, as bits; those of leaders come with their hosts."""
     covered = {key for name in sets for key in SET[name].covers}
-    spaces = (space.key for name in sets for space in SET[name].spaces)
-    return sum(1 << SPACE[key] for key in spaces if key not in covered)
+    spaces = (space for name in sets for space in SET[name].spaces)
+    return sum(
+        1 << SPACE[space.key]
+        for space in spaces
+        if space.key not in covered and not space.of_leader
+    )
 
 
 def in_sets(table: dict[str, int], sets: tuple[str, ...], kind: str) -> list[int]:
@@ -110,14 +131,41 @@ def in_sets(table: dict[str, int], sets: tuple[str, ...], kind: str) -> list[int
     return [table[part.key] for name in sets for part in getattr(SET[name], kind)]
 
 
-def hagal_cards(sets: tuple[str, ...], seats: int) -> list[int]:
-    """The House Hagal deck, copies included: none for spaces that are covered (IMP 28.1.1)."""
+def tech_tiles(sets: tuple[str, ...]) -> list[int]:
+    """The tech tiles in play, those borrowed from other sets too."""
+    borrowed = (TECH[key] for name in sets for key in SET[name].borrows)
+    return [*in_sets(TECH, sets, "tech"), *borrowed]
+
+
+def intrigue_cards(sets: tuple[str, ...]) -> list[int]:
+    """The intrigue deck, copies included, without the twisted cards of a leader."""
+    return [
+        INTRIGUE[card.key]
+        for name in sets
+        for card in SET[name].intrigue
+        if not card.twisted
+        for _ in range(card.copies)
+    ]
+
+
+def commander_spaces(sets: tuple[str, ...], seats: int) -> tuple[int, ...]:
+    """Where commanders stand at the start, in the order of the board (IMP 30.1.5, IMP 30.1.6)."""
     covered = {key for name in sets for key in SET[name].covers}
+    keys = [key for name in sets for key in SET[name].commanders]
+    moved = iter(MOVED_COMMANDERS)
+    spaces = [SPACE[next(moved) if key in covered else key] for key in keys]
+    return tuple(sorted(spaces if seats == FOUR else spaces[:-1]))
+
+
+def hagal_cards(sets: tuple[str, ...], seats: int, board: int) -> list[int]:
+    """The House Hagal deck, copies included: none for spaces not in play (IMP 28.1.1)."""
     cards = (HAGALS[number] for number in in_sets(HAGAL, sets, "hagal"))
     return [
         HAGAL[card.key]
         for card in cards
-        if seats in card.seats and card.space not in covered
+        if seats in card.seats
+        and card.without not in sets
+        and (not card.space or board >> SPACE[card.space] & 1)
         for _ in range(card.copies)
     ]
 
@@ -127,7 +175,13 @@ FOLDSPACE: Final = CARD["foldspace"]
 FLOW: Final = CARD["the_spice_must_flow"]
 FLOW_DISCOUNT: Final = 3
 MENTAT_SPACE: Final = SPACE["mentat"]
-MAKERS: Final = tuple(number for number, space in enumerate(SPACES) if space.maker)
+MAKERS: Final = tuple(
+    number for number, space in enumerate(SPACES) if space.maker and not space.of_leader
+)
+LEADER_SPACES: Final = tuple(number for number, space in enumerate(SPACES) if space.of_leader)
+"""Maker spaces that are in play only with the leader who is their host."""
+SIGNET_RING: Final = CARD["signet_ring"]
+TWISTED: Final = tuple(number for number, card in enumerate(INTRIGUES) if card.twisted)
 CONTROLLED: Final = tuple(
     number for number, space in enumerate(SPACES) if space.control is not None
 )
@@ -154,7 +208,9 @@ CHEAPER: Final = {
 """By card, the space that costs less for the agent it sends."""
 
 ANYWHERE: Final = frozenset(number for number, card in enumerate(CARDS) if card.anywhere)
-COSTS: Final = tuple(card.cost if card.cost is not None else 99 for card in CARDS)
+UNPRICED: Final = 99
+"""Stands for the cost of cards that have none."""
+COSTS: Final = tuple(card.cost if card.cost is not None else UNPRICED for card in CARDS)
 FACTION_CARDS: Final = tuple(
     frozenset(number for number, card in enumerate(CARDS) if faction in card.factions)
     for faction in FACTIONS
@@ -174,6 +230,12 @@ def _toll(space: Space) -> Toll:
 
 
 TOLLS: Final = tuple(_toll(space) for space in SPACES)
-BASE_SPICE: Final = tuple(
-    space.effect.base if isinstance(space.effect, Harvest) else 0 for space in SPACES
-)
+
+
+def _base_spice(effect: Effect | None) -> int:
+    if isinstance(effect, OneOf):
+        return max(_base_spice(option) for _, option in effect.options)
+    return effect.base if isinstance(effect, Harvest) else 0
+
+
+BASE_SPICE: Final = tuple(_base_spice(space.effect) for space in SPACES)

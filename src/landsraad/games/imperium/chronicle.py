@@ -14,6 +14,8 @@ from landsraad.games.imperium.catalogue import (
     HAGALS,
     INTRIGUES,
     LEADERS,
+    NAVIGATIONS,
+    SKILLS,
     SPACES,
     TECHS,
     Keyed,
@@ -92,6 +94,10 @@ _SAYINGS = {
     "advance": "{name} advances the freighter to step {0}.",
     "recall_freighter": "{name} recalls the freighter from step {0}.",
     "negotiator": "{name} places a negotiator on Ix.",
+    "commander": "{name} acquires a Sardaukar Commander.",
+    "recruit_commander": "{name} recruits a Sardaukar Commander.",
+    "commanders_move": "Commanders of {name} among these troops: {0}.",
+    "tactics": "The tactics token of {name} is on space {0}.",
 }
 _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "row": ("{0} joins the Imperium row.", CARDS),
@@ -118,6 +124,16 @@ _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "tech": ("{name} acquires {0}.", TECHS),
     "tech_up": ("{0} is the next tech tile on its stack.", TECHS),
     "use_tech": ("{name} uses {0}.", TECHS),
+    "skill": ("{name} takes the skill {0}.", SKILLS),
+    "skill_up": ("{0} is the next skill to choose from.", SKILLS),
+    "skill_trashed": ("{name} trashes the skill {0}.", SKILLS),
+    "navigation": ("{name} plays {0}.", NAVIGATIONS),
+    "scrap": ("{name} trashes {0}.", INTRIGUES),
+    "put_into_play": ("{name} puts {0} into play and passes the turn.", CARDS),
+    "smuggle_in": ("{name} puts 1 bonus spice on {0}.", SPACES),
+    "smuggle_out": ("{name} takes 1 bonus spice from {0}.", SPACES),
+    "fray": ("{name} sends the agent from {0} into the conflict.", SPACES),
+    "commander_gone": ("The Sardaukar Commander on {0} leaves the game.", SPACES),
 }
 _LINES |= {kind: partial(_says, words) for kind, words in _SAYINGS.items()}
 _LINES |= {kind: partial(_names, words, table) for kind, (words, table) in _NAMINGS.items()}
@@ -304,6 +320,7 @@ def _drawn(noun: str, table: Sequence[Keyed], name: str, event: Event, names: Se
 _LINES |= {
     "draw": partial(_drawn, "card", CARDS),
     "intrigue": partial(_drawn, "intrigue card", INTRIGUES),
+    "twisted": partial(_drawn, "twisted intrigue card", INTRIGUES),
 }
 
 
@@ -311,6 +328,24 @@ _LINES |= {
 def _steal(name: str, event: Event, names: Sequence[str]) -> str:
     card = _cards(INTRIGUES, event.secret) if event.secret else "an intrigue card"
     return f"{name} steals {card} from {house(event.public[0], names)}."
+
+
+@_tells("give")
+def _give(name: str, event: Event, names: Sequence[str]) -> str:
+    card = _cards(INTRIGUES, event.secret) if event.secret else "an intrigue card"
+    return f"{name} gives {card} to {house(event.public[0], names)}."
+
+
+@_tells("course")
+def _course(name: str, event: Event, names: Sequence[str]) -> str:
+    card = _cards(NAVIGATIONS, event.secret) if event.secret else "a navigation card"
+    return f"{name} places {card} in slot {event.public[0]}."
+
+
+@_tells("project")
+def _project(name: str, event: Event, names: Sequence[str]) -> str:
+    tile = _cards(TECHS, event.secret) if event.secret else "a tech tile"
+    return f"{name} sets {tile} aside as a secret project."
 
 
 @_tells("intrigue_spent")

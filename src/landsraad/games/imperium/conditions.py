@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium.catalogue import CARD, CARDS, FACTION_CARDS, SPACES_BY_ICON
+from landsraad.games.imperium.catalogue import (
+    CARD,
+    CARDS,
+    COSTS,
+    FACTION_CARDS,
+    SKILLS,
+    SPACES_BY_ICON,
+    UNPRICED,
+)
 from landsraad.games.imperium.effects import (
     AgentsOn,
     Alliance,
@@ -16,6 +24,7 @@ from landsraad.games.imperium.effects import (
     Deployed,
     Dreadnoughts,
     EnemyHere,
+    Gain,
     Held,
     InfluenceWith,
     InPlay,
@@ -28,7 +37,18 @@ from landsraad.games.imperium.effects import (
     Tiles,
     Tracks,
 )
-from landsraad.games.imperium.state import PlayerState, State
+from landsraad.games.imperium.effects_bloodlines import (
+    AgentTurn,
+    Commanders,
+    Garrisoned,
+    Generated,
+    Lacking,
+    PlainIntrigue,
+    SpiceGained,
+    Trashed,
+    UnitKinds,
+)
+from landsraad.games.imperium.state import NOBODY, PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
 TURNS: Final = int(Phase.TURNS)
@@ -57,13 +77,23 @@ def count(state: State, seat: int, what: Count, source: str = "") -> int:
         case Dreadnoughts(fighting):
             return player.ix.dreadnoughts_fighting if fighting else _commissioned(state, seat)
         case Deployed():
-            return player.deployed + player.ix.dreadnoughts_deployed
+            return player.deployed + player.ix.dreadnoughts_deployed + player.bl.agents_deployed
         case AgentsOn(icons):
             return agents_on(state, seat, sum(SPACES_BY_ICON[icon] for icon in icons))
         case SwordCards():
             return _sword_cards(player, CARD.get(source, -1))
         case Met(conditions):
             return sum(holds(state, seat, condition, source) for condition in conditions)
+        case Commanders():
+            return player.bl.fighting
+        case SpiceGained():
+            return player.bl.spice
+        case Generated():
+            return player.bl.generated if revealing(state, seat) else 0
+        case Garrisoned():
+            return player.garrison + player.ix.dreadnoughts
+        case UnitKinds():
+            return len(unit_kinds(player))
     raise NotImplementedError(type(what).__name__)
 
 
@@ -96,6 +126,30 @@ def _sword_cards(player: PlayerState, asking: int) -> int:
     for (card, _), amount in times.items():
         most[card] = max(most.get(card, 0), amount)
     return sum(most.values()) - (most.get(asking, 0) > 0)
+
+
+def unit_kinds(player: PlayerState) -> list[str]:
+    """The kinds of units a house has in the conflict."""
+    counts = (
+        ("troop", player.conflict - player.bl.fighting),
+        ("commander", player.bl.fighting),
+        ("dreadnought", player.ix.dreadnoughts_fighting),
+        ("agent", player.bl.agents),
+    )
+    return [kind for kind, amount in counts if amount]
+
+
+def strength(state: State, seat: int) -> int:
+    """Strength in the conflict, with the skills that work while a commander is there."""
+    player = state.players[seat]
+    total = player.strength
+    if player.bl.fighting:
+        for number in player.bl.skills:
+            bonus = SKILLS[number].strength
+            if bonus is not None and holds(state, seat, bonus.condition, SKILLS[number].key):
+                assert isinstance(bonus.then, Gain)
+                total += bonus.then.amount
+    return total
 
 
 def _in_play(player: PlayerState, faction: int) -> int:
@@ -131,6 +185,16 @@ def holds(state: State, seat: int, condition: Condition, source: str) -> bool:
             card, mine = CARD[key], owned(player, CARD[key])
             others = (other for other in range(len(state.players)) if other != seat)
             return all(_rivals_count(state, other, card) < mine for other in others)
+        case Lacking(opposite):
+            return not holds(state, seat, opposite, source)
+        case AgentTurn():
+            return player.space != NOBODY and not revealing(state, seat)
+        case Trashed(None, cost):
+            return player.bl.trashed >= 0 and cost <= COSTS[player.bl.trashed] < UNPRICED
+        case Trashed(faction):
+            return player.bl.trashed in FACTION_CARDS[faction]
+        case PlainIntrigue():
+            return player.bl.plain
     raise NotImplementedError(type(condition).__name__)
 
 

@@ -18,16 +18,24 @@ from landsraad.games.imperium.catalogue import (
     TECHS,
 )
 from landsraad.games.imperium.effects import Effect
+from landsraad.games.imperium.holdings import (
+    discard_intrigue,
+    intrigue_came,
+    own_turn,
+    stolen_from,
+)
+from landsraad.games.imperium.market import wants_tiles
+from landsraad.games.imperium.navigation import NAVIGATION_ITEMS
 from landsraad.games.imperium.state import (
     EFFECT,
     NO_IX,
     NOBODY,
-    STOLEN_FROM,
     Agenda,
     PlayerState,
     Resolve,
     State,
 )
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import (
     BENE_GESSERIT,
     EMPEROR,
@@ -87,6 +95,21 @@ def gain(state: State, seat: int, resource: int, amount: int) -> None:
     state.events.append(Event("gain", seat, (resource, amount)))
     if rival:
         rival_spends(state, seat)
+    elif player.bl is not NO_BLOODLINES:
+        tally(state, seat, resource, amount)
+
+
+def tally(state: State, seat: int, resource: int, amount: int) -> None:
+    """Count what is generated on the own turn, and what a leader has for much spice."""
+    player = state.players[seat]
+    if resource == PERSUASION:
+        player.bl.generated += amount
+    elif resource == SPICE and own_turn(state, seat):
+        old, new = player.bl.spice, player.bl.spice + amount
+        player.bl.spice = new
+        hungry = LEADERS[player.leader].on_spice
+        if hungry is not None and old < hungry[0] <= new:
+            add_items(state, seat, items(hungry[1], LEADERS[player.leader].key))
 
 
 def extra_solari(state: State, seat: int) -> int:
@@ -126,16 +149,17 @@ def score(state: State, seat: int, amount: int) -> None:
         emit(state, "vp", seat, amount)
 
 
-def rival_prices(state: State) -> tuple[tuple[int, int], ...]:
-    """What rivals buy points with; spice is hoarded for tech tiles (IMP 28.4.2)."""
-    if state.tech and (state.conflict == NOBODY or CONFLICTS[state.conflict].level < LAST_LEVEL):
+def rival_prices(state: State, rival: PlayerState) -> tuple[tuple[int, int], ...]:
+    """What a rival buys points with; spice is hoarded for tech tiles (IMP 28.4.2)."""
+    late = state.conflict != NOBODY and CONFLICTS[state.conflict].level >= LAST_LEVEL
+    if state.tech and not late and wants_tiles(state, rival):
         return RIVAL_PRICES[:2]
     return RIVAL_PRICES
 
 
 def rival_can_spend(state: State, rival: PlayerState) -> bool:
     """Whether a solo rival has enough of something for a point."""
-    prices = rival_prices(state)
+    prices = rival_prices(state, rival)
     enough = any(rival.resources[resource] >= price for resource, price in prices)
     return enough or len(rival.intrigue) >= RIVAL_INTRIGUE
 
@@ -145,14 +169,14 @@ def rival_spends(state: State, seat: int) -> None:
     rival = state.players[seat]
     if rival.leader == NOBODY:
         return
-    for resource, price in rival_prices(state):
+    for resource, price in rival_prices(state, rival):
         while rival.resources[resource] >= price:
             spend(state, seat, resource, price)
             score(state, seat, 1)
     while len(rival.intrigue) >= RIVAL_INTRIGUE:
         spent = rival.intrigue[:RIVAL_INTRIGUE]
         del rival.intrigue[:RIVAL_INTRIGUE], rival.intrigue_eyes[:RIVAL_INTRIGUE]
-        state.intrigue_discard.extend(spent)
+        discard_intrigue(state, spent)
         emit(state, "intrigue_spent", seat, tuple(spent))
         score(state, seat, 1)
 
@@ -269,6 +293,8 @@ def trash(state: State, seat: int, card: int, zone: int) -> None:
         player.play.remove(card)
     emit(state, "trash", seat, card)
     out_of_game(state, card)
+    if player.bl is not NO_BLOODLINES:
+        player.bl.trashed = card
     if CARDS[card].unload:
         unload(state, seat, card)
     bounty = CARDS[card].when_trashed
@@ -356,6 +382,8 @@ def draw_intrigue(state: State, seat: int, amount: int) -> None:
     state.events.append(Event("intrigue", seat, (len(drawn),), tuple(drawn), eyes))
     if seat >= state.setup.seats:
         rival_spends(state, seat)
+    elif player.ix.tech:
+        intrigue_came(state, seat, len(drawn))
 
 
 def seen_before(state: State) -> int:
@@ -397,7 +425,7 @@ def steal_intrigue(state: State, seat: int) -> None:
     """
     for other in opponents(state, seat):
         victim = state.players[other]
-        if len(victim.intrigue) < STOLEN_FROM:
+        if len(victim.intrigue) < stolen_from(victim):
             continue
         number = state.rng.below(len(victim.intrigue))
         card, eyes = victim.intrigue.pop(number), victim.intrigue_eyes.pop(number)
@@ -409,6 +437,8 @@ def steal_intrigue(state: State, seat: int) -> None:
         thief.intrigue_eyes.append(1 << other)
         state.news = True
         state.events.append(Event("steal", seat, (other,), (card,), both))
+        if thief.ix.tech:
+            intrigue_came(state, seat, 1)
 
 
 def play_intrigue(state: State, seat: int, card: int) -> None:
@@ -436,6 +466,8 @@ def change_influence(state: State, seat: int, faction: int, amount: int) -> None
         score(state, seat, 1)
         if state.setup.board != BASE_BOARD:
             snoop(state, seat, faction)
+        if state.players[seat].bl.course:
+            navigate(state, seat, faction)
     if new < 4:
         return
     if old < 4 and seat < state.setup.seats:
@@ -456,6 +488,15 @@ def snoop(state: State, seat: int, faction: int) -> None:
         player.ix.snooped = (*player.ix.snooped, faction)
         emit(state, "snooper", seat, faction)
         add_items(state, seat, items(reward, LEADERS[player.leader].key))
+
+
+def navigate(state: State, seat: int, faction: int) -> None:
+    """A leader with navigation cards plays the next one (IMP 32.2.3)."""
+    bl = state.players[seat].bl
+    card, slot = bl.course[0], len(bl.navigated)
+    bl.course, bl.navigated = bl.course[1:], (*bl.navigated, card)
+    emit(state, "navigation", seat, card)
+    add_items(state, seat, NAVIGATION_ITEMS[card][slot][faction])
 
 
 def track_bonus(state: State, seat: int, faction: int) -> None:
@@ -543,6 +584,8 @@ def reset_turn(player: PlayerState) -> None:
     if player.ix is not NO_IX:
         player.rules = standing_rules(player)
         player.ix.reset_turn()
+    if player.bl is not NO_BLOODLINES:
+        player.bl.reset_turn()
 
 
 def standing_rules(player: PlayerState) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import asks, commanders, deeds
 from landsraad.games.imperium.catalogue import CONTROLLED, NAMES, SPACE, TECHS
+from landsraad.games.imperium.conditions import unit_kinds
 from landsraad.games.imperium.effects import (
     Commission,
     DeployUnits,
@@ -29,10 +30,11 @@ from landsraad.games.imperium.options import (
     of_unit,
 )
 from landsraad.games.imperium.resolve_cards import special
-from landsraad.games.imperium.state import NOBODY, Flag, PlayerState, Resolve, State, Step
+from landsraad.games.imperium.state import NOBODY, Flag, Resolve, State, Step
 
-TROOP: Final = "troop"
 DREADNOUGHT: Final = "dreadnought"
+AGENT: Final = "agent"
+"""A unit that never retreats (IMP 32.1.3)."""
 RIVAL_FLAGS: Final = tuple(SPACE[key] for key in ("imperial_basin", "arrakeen", "carthag"))
 """The order in which rivals prefer the spaces (IMP 28.1.7)."""
 
@@ -72,7 +74,8 @@ def _deploy_units(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, DeployUnits)
     player = state.players[seat]
-    options: list[Option] = list(numbers("deploy", 1, min(effect.amount, player.garrison)))
+    most = min(effect.amount, player.garrison - player.bl.kept_home)
+    options: list[Option] = list(numbers("deploy", 1, most))
     if player.ix.dreadnoughts:
         options.append(of_unit("deploy", DREADNOUGHT))
     if options and effect.amount:
@@ -88,21 +91,16 @@ def _deploy_units_answer(state: State, frame: Resolve, option: Option) -> None:
     amount = option.amount if isinstance(option, Number) else 1
     state.stack.append(Resolve(replace(effect, amount=effect.amount - amount), seat, source))
     if isinstance(option, Number):
-        deeds.deploy(state, seat, amount)
+        commanders.move(state, seat, commanders.DEPLOY, amount)
     else:
         deploy(state, seat)
 
 
 @steps(RetreatUnits)
 def _retreat_units(state: State, frame: Resolve) -> None:
-    options = tuple(of_unit("retreat", unit) for unit in _kinds(state.players[frame.seat]))
+    kinds = unit_kinds(state.players[frame.seat])
+    options = tuple(of_unit("retreat", unit) for unit in kinds if unit != AGENT)
     ask_or_take(state, frame, frame.seat, asks.RETREAT_UNITS, options, NAMES[frame.source])
-
-
-def _kinds(player: PlayerState) -> list[str]:
-    """The kinds of units a house has in the conflict."""
-    kinds = [TROOP] if player.conflict else []
-    return [*kinds, DREADNOUGHT] if player.ix.dreadnoughts_fighting else kinds
 
 
 @answers(RetreatUnits)
@@ -115,10 +113,11 @@ def _retreat_units_answer(state: State, frame: Resolve, option: OfUnit) -> None:
 
 
 def _drive_back(state: State, seat: int, unit: str) -> None:
-    if unit == TROOP:
-        deeds.retreat(state, seat, 1)
-    else:
+    if unit == DREADNOUGHT:
         retreat(state, seat)
+    else:
+        commander = unit == commanders.COMMANDER
+        commanders.move_one(state, seat, commanders.RETREAT, commander=commander)
 
 
 @steps(RetreatDreadnought)
@@ -146,7 +145,8 @@ def _rout(state: State, frame: Step) -> None:
     options = tuple(
         of_unit("rout", unit, state.players[other].leader)
         for other in deeds.opponents(state, frame.seat)
-        for unit in _kinds(state.players[other])
+        for unit in unit_kinds(state.players[other])
+        if unit != AGENT
     )
     if options and frame.value:
         ask(state, frame, frame.seat, asks.ROUT, (*options, DONE), NAMES["desert_ambush"])

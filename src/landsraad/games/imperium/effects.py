@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.games.imperium.terms import Among, Faction, Icon, Place, Resource, Rule
+from landsraad.games.imperium.terms import Among, Faction, Icon, Place, Resource, Rule, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +307,10 @@ class Trash(Effect):
 
     in_play: bool = False
     """Only cards in play."""
+    only: Zone | None = None
+    """Only cards of the hand, or of the discard pile; then it must be done."""
+    cost: int = 0
+    """Only cards that cost so much at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +409,8 @@ class AcquireFree(Effect):
 
     limit: int
     to_top: bool
+    row: bool = False
+    """Only cards of the Imperium row."""
 
 
 @dataclass(frozen=True, slots=True)

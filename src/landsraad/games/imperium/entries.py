@@ -16,6 +16,8 @@ from landsraad.games.imperium.components import (
     HagalCard,
     Intrigue,
     Leader,
+    Navigation,
+    Skill,
     Space,
     TechTile,
 )
@@ -67,6 +69,8 @@ def _of_set(chosen: ComponentSet) -> Iterator[Entry]:
         *(("conflict", card, _conflict(card)) for card in chosen.conflicts),
         *(("leader", leader, _leader(leader)) for leader in chosen.leaders),
         *(("tech", tile, _tech(tile)) for tile in chosen.tech),
+        *(("skill", skill, _skill(skill)) for skill in chosen.skills),
+        *(("navigation", card, _navigation(card)) for card in chosen.navigation),
         *(("space", space, _space(space)) for space in chosen.spaces),
         *(("hagal", card, _hagal(card)) for card in chosen.hagal),
     ]
@@ -114,6 +118,7 @@ def _card(card: Card, where: str) -> tuple[str, ...]:
             ("Reveal or unload" if card.unload else "Reveal", card.reveal),
             ("When acquired", card.acquire),
             ("When trashed", card.when_trashed),
+            ("In place of a turn, put into play from your hand", card.opening),
         ),
     )
 
@@ -141,6 +146,8 @@ def tech_lines(tile: TechTile) -> tuple[str, ...]:
         ("At the start of each round", tile.round_start),
         ("On your reveal turn", tile.reveal),
         ("Once a round, on your turn" if tile.flip else "On your turn", tile.ability),
+        ("Whenever you recruit a commander", tile.on_commander),
+        ("For each intrigue card you draw or steal on your turns", tile.on_intrigue),
         ("When you win a conflict", tile.win),
         (instead, tile.instead_of_control),
         ("In the endgame", tile.endgame),
@@ -150,6 +157,13 @@ def tech_lines(tile: TechTile) -> tuple[str, ...]:
                             "you may deploy all the troops it gives"),
         (tile.standing, "Whenever you acquire a card, you may put it on top of your deck"),
         (tile.tiebreak, "You win a tie of the final scores"),
+        (tile.cheaper_commanders, f"Commanders cost you {tile.cheaper_commanders} solari less"),
+        (tile.cheaper_spaces,
+         f"Board spaces cost you {tile.cheaper_spaces} spice or {tile.cheaper_spaces} solari less"),
+        (tile.safe_intrigue,
+         f"Intrigue cards are stolen from you only if you hold {tile.safe_intrigue} or more"),
+        (tile.foresight, "You may look at the top card of your deck at any time"),
+        (tile.signet_icons, "Your Signet Ring also has the four faction icons"),
     )  # fmt: skip
     return (*lines, *(words for holds, words in more if holds))
 
@@ -162,8 +176,22 @@ def _intrigue(card: Intrigue) -> tuple[str, ...]:
             ("When you win a conflict", card.win),
             ("Endgame", card.endgame),
         ),
-        f"{card.copies} in the intrigue deck",
+        f"{card.copies} in the {'twisted ' if card.twisted else ''}intrigue deck",
     )
+
+
+def _skill(skill: Skill) -> tuple[str, ...]:
+    return (
+        *_moments(
+            ("On your reveal turn, with a commander in the conflict", skill.reveal),
+            ("Strength, with a commander in the conflict", skill.strength),
+        ),
+        f"{skill.copies} in the stack",
+    )
+
+
+def _navigation(card: Navigation) -> tuple[str, ...]:
+    return _moments(("When you reach 2 influence with a faction", card.effect))
 
 
 def _conflict(card: Conflict) -> tuple[str, ...]:
@@ -186,13 +214,22 @@ def _leader(leader: Leader) -> tuple[str, ...]:
     rival = () if leader.rival else ("Cannot lead a rival in the solo game",)
     return (
         _facts(
-            f"House {leader.house}",
+            f"House {leader.house}" if leader.house else "no House",
             f"complexity {leader.complexity} of {max(3, leader.complexity)}",
         ),
         f"{leader.ability}: {'; '.join(_ability(leader))}",
-        f"Signet ring, {leader.signet_name}: {describe(leader.signet)}",
+        _signet(leader),
         *rival,
     )
+
+
+def _signet(leader: Leader) -> str:
+    if leader.signet is None:
+        return (
+            f"{leader.signet_name}, and no Signet Ring: in setup 4 of 5 navigation cards are placed "
+            "face down in slots; each time you reach 2 influence with a faction, the next is played"
+        )
+    return f"Signet ring, {leader.signet_name}: {describe(leader.signet)}"
 
 
 def _ability(leader: Leader) -> Iterator[str]:
@@ -219,6 +256,36 @@ def _ability(leader: Leader) -> Iterator[str]:
     if leader.foresight:
         yield "you may look at the top card of your deck at any time"
     yield from _ix_ability(leader)
+    yield from _bloodlines_ability(leader)
+
+
+def _bloodlines_ability(leader: Leader) -> Iterator[str]:
+    if leader.space_discount:
+        space, less = leader.space_discount
+        yield f"{NAMES[space]} costs you {less} solari less"
+    if leader.host:
+        space, own, other = leader.host
+        yield (
+            f"{NAMES[space]} is in play; whenever an agent is sent there: {describe(own)} if it is "
+            f"yours, {describe(other)} if it is an opponent's"
+        )
+    if leader.tactics:
+        start, rewards = leader.tactics
+        gains = listed([f"{describe(gain)} on space {space}" for space, gain in rewards])
+        yield (
+            f"a token starts on space {start} of a track and advances for each of your troops that "
+            f"retreats or is lost from the conflict: {gains}; on the last space it starts again"
+        )
+    if leader.on_spice:
+        amount, effect = leader.on_spice
+        yield f"whenever you gain {amount} or more spice on one of your turns, {describe(effect)}"
+    if leader.twisted:
+        yield "at the start of each round draw a twisted intrigue card"
+    if leader.project:
+        yield (
+            "in setup look at the bottom tech tile of each stack and set one of them aside, face "
+            f"down; whenever you acquire a tile you may take it for {leader.project} spice less"
+        )
 
 
 def _ix_ability(leader: Leader) -> Iterator[str]:
@@ -258,6 +325,7 @@ def _space(space: Space) -> tuple[str, ...]:
         needs,
         "combat" if space.combat else "",
         "once per game for each player" if space.once else "",
+        "only with its leader" if space.of_leader else "",
     )
     effect = space.effect
     if space.faction is not None:
@@ -295,11 +363,15 @@ def _rival_turn(card: HagalCard) -> Iterator[str]:
     if card.reshuffle:
         yield "Shuffle all House Hagal cards into a new deck and turn up the next one"
         return
-    if card.harvest:
+    if not card.space and card.tech is not None:
+        yield f"Rival with a swordmaster: {describe(card.tech)}; then the next card is turned up"
+    elif card.harvest and not card.space:
         yield "The rival's agent harvests at the maker space with the most bonus spice"
+    elif card.harvest:
+        yield f"The rival's agent harvests at {NAMES[card.space]} if bonus spice lies there"
     else:
         yield f"The rival's agent goes to {NAMES[card.space]}"
-    if gains := _rival_gains(card):
+    if card.space and (gains := _rival_gains(card)):
         yield f"Rival: {', '.join(gains)}"
     yield from _rival_otherwise(card)
     yield f"In combat: {plural(card.swords, 'sword') if card.swords else 'no swords'}"

@@ -28,6 +28,7 @@ from landsraad.games.imperium.catalogue import (
     SPACES,
     TECHS,
 )
+from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.phases.reveal import COUNCIL_PERSUASION
 from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, Resolve, State
@@ -248,7 +249,7 @@ def _house(
         *[holder == house for holder in alliances],
         influence.count(1),
         influence.count(3),
-        player.garrison, player.conflict, player.strength, player.agents, player.swordmaster,
+        player.garrison, player.conflict, strength(state, house), player.agents, player.swordmaster,
         player.council, player.revealed, state.mentat == house, len(player.hand),
         len(player.intrigue), pile[0], pile[1] / size, pile[2] / size, pile[3] / size,
         pile[4] / size,

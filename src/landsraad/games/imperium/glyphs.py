@@ -83,6 +83,32 @@ from landsraad.games.imperium.effects import (
     TrashTile,
     When,
 )
+from landsraad.games.imperium.effects_bloodlines import (
+    AcquireCard,
+    AgentTurn,
+    BuyCommander,
+    Commanders,
+    EachReveal,
+    Garrisoned,
+    Generated,
+    GiveIntrigue,
+    InSlot,
+    Lacking,
+    NextSister,
+    PassTurn,
+    PlainIntrigue,
+    Reached,
+    RecruitHome,
+    RetreatTroops,
+    SpiceGained,
+    TakeCommander,
+    TakeSkill,
+    Trashed,
+    TrashIntrigue,
+    TrashOwnTile,
+    TrashSkill,
+    UnitKinds,
+)
 from landsraad.games.imperium.terms import (
     FACTION_KEYS,
     FACTIONS,
@@ -92,6 +118,7 @@ from landsraad.games.imperium.terms import (
     Faction,
     Place,
     Rule,
+    Zone,
 )
 from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
@@ -107,6 +134,11 @@ SPECIAL_WORDS = {
     "desert_ambush": "per troop deployed: drive an enemy unit back",
     "intelligence": "keep 1 of the 2 top intrigue cards",
     "manipulate": "set a row card aside",
+    "disruption_tactics": "an enemy troop retreats",
+    "controlled": "see the top card: put back, discard, or draw it for 1 solari",
+    "into_the_fray": "deploy this agent",
+    "smuggle_in": "1 bonus spice to your space",
+    "smuggle_out": "take 1 bonus spice",
 }
 """The registered effects in a few words; `text` has the whole sentences."""
 
@@ -118,6 +150,15 @@ RULE_ROWS: dict[Rule, list[Token]] = {
     Rule.FLOW_DISCOUNT: [{"text": f"{CARDS[FLOW].name} −{FLOW_DISCOUNT}"}],
     Rule.ACQUIRE_TO_TOP: [{"icon": "acquire"}, {"text": "on"}, {"icon": "deck"}],
     Rule.EXTRA_TURN: [{"text": "another turn"}],
+    Rule.COMBAT: [{"icon": "combat"}],
+    Rule.EMPEROR_ICON: [{"text": "also"}, {"icon": "icon-emperor"}],
+    Rule.BOARD_ICONS: [
+        {"text": "also"},
+        {"icon": "icon-landsraad"},
+        {"icon": "icon-city"},
+        {"icon": "icon-spice_trade"},
+    ],
+    Rule.CHEAP_COMMANDERS: [{"text": "commanders"}, {"icon": "solari", "n": -1}],
 }
 
 ARROW: Token = {"icon": "ui-right"}
@@ -224,7 +265,7 @@ _row(Draw)(lambda e: [icon("draw", e.amount)])
 _row(DrawIntrigue)(lambda e: [icon("intrigue", e.amount)])
 _row(GainVp)(lambda e: [icon("vp", e.amount)])
 _row(LoseInfluence)(lambda e: [_influence(FACTIONS, -e.amount)])
-_row(Trash)(lambda e: [icon("trash"), *([words("in play")] if e.in_play else [])])
+_row(Trash)(lambda e: [icon("trash"), *([words(_trashed_from(e))] if _trashed_from(e) else [])])
 _row(TrashSelf)(lambda e: [icon("trash"), words("this")])
 _row(Signet)(lambda e: [icon("signet")])
 _row(TakeFoldspace)(lambda e: [icon("foldspace")])
@@ -239,6 +280,35 @@ _row(Deploy)(lambda e: [words("deploy"), icon("troop", _up_to(e.amount))])
 _row(DeployRecruits)(lambda e: [words(f"deploy ≤{e.amount}")])
 _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
 _row(Harvest)(lambda e: [icon("spice", e.base)])
+
+
+def _trashed_from(effect: Trash) -> str:
+    """What is asked of the card to trash, if anything."""
+    where = {None: "", Zone.HAND: "of hand", Zone.DISCARD: "of discard"}[effect.only]
+    words = ("in play" if effect.in_play else where, f"cost {effect.cost}+" if effect.cost else "")
+    return " ".join(filter(None, words))
+
+
+_row(BuyCommander)(lambda e: [icon("solari", 2), ARROW, words("commander")])
+_row(TakeCommander)(lambda e: [words("commander of the bank")])
+_row(TakeSkill)(lambda e: [words("skill")])
+_row(TrashSkill)(lambda e: [icon("trash"), words("this skill")])
+_row(RetreatTroops)(
+    lambda e: [
+        icon("retreat"),
+        icon("troop", e.least if e.least == e.most else f"{e.least}–{e.most}"),
+    ]
+)
+_row(RecruitHome)(lambda e: [icon("troop", e.amount), words("stays home")])
+_row(TrashIntrigue)(lambda e: [icon("trash"), icon("intrigue")])
+_row(GiveIntrigue)(lambda e: [words("give"), icon("intrigue")])
+_row(TrashOwnTile)(lambda e: [icon("trash"), icon("tech")])
+_row(AcquireCard)(lambda e: [icon("acquire"), words(NAMES[e.card])])
+_row(EachReveal)(lambda e: [words("each reveal"), icon("persuasion", e.amount)])
+_row(PassTurn)(lambda e: [words("pass this turn")])
+_row(NextSister)(
+    lambda e: [words("next"), icon("faction-bene_gesserit"), words("all icons"), icon("draw")]
+)
 
 
 def _units(amount: int | str) -> list[Token]:
@@ -273,6 +343,7 @@ _AMONG = {
     Among.BEHIND: "where behind",
     Among.SNOOPED: "where a snooper is",
     Among.VISITED: "where sent",
+    Among.REACHED: "another at 2+",
 }
 
 
@@ -290,6 +361,8 @@ def _lose_troops(effect: LoseTroops) -> list[Token]:
 
 @_row(AcquireFree)
 def _acquire_free(effect: AcquireFree) -> list[Token]:
+    if effect.row and effect.limit == ANY_NUMBER:
+        return [icon("acquire"), words("of the row")]
     return [icon("acquire", f"≤{effect.limit}"), *([words("on"), icon("deck")] * effect.to_top)]
 
 
@@ -323,6 +396,16 @@ def count_row(count: Count) -> list[Token]:
             return [words("other card with"), icon("sword")]
         case Met(conditions):
             return [words(f"of {len(conditions)} aims")]
+        case Commanders():
+            return [words("commander"), icon("combat")]
+        case SpiceGained():
+            return [icon("spice"), words("gained")]
+        case Garrisoned():
+            return [words("unit in garrison")]
+        case UnitKinds():
+            return [words("type of unit"), icon("combat")]
+        case Generated():
+            return [icon("persuasion"), words("generated")]
     raise NotImplementedError(type(count).__name__)
 
 
@@ -360,6 +443,30 @@ def condition_row(asked: Condition) -> list[Token]:
             return [*_units(f"{minimum}+"), words("deployed")]
         case AtLeast(Met(conditions), minimum):
             return [words(f"{minimum} of"), *_met_row(conditions)]
+        case AtLeast(Generated(), minimum):
+            return [words("Command"), icon("persuasion", f"{minimum}+")]
+        case AtLeast(Commanders(), minimum):
+            return [words("commander" if minimum == 1 else f"{minimum}+ commanders")]
+        case AtLeast(SpiceGained(), minimum):
+            return [icon("spice", f"{minimum}+"), words("gained")]
+        case AtLeast(Garrisoned(), minimum):
+            return [words(f"{minimum}+ units in garrison")]
+        case AtLeast(UnitKinds(), minimum):
+            return [words(f"{minimum}+ types of units")]
+        case Lacking(opposite):
+            return [words("no"), *condition_row(opposite)]
+        case AgentTurn():
+            return [words("agent turn")]
+        case Trashed(None, cost):
+            return [words(f"cost {cost}+")]
+        case Trashed(faction):
+            return [words("if"), icon(faction_icon(faction))]
+        case PlainIntrigue():
+            return [words("if not twisted")]
+        case InSlot(slot):
+            return [words(f"slot {slot}")]
+        case Reached(faction):
+            return [words("for"), icon(faction_icon(faction))]
         case EnemyHere():
             return [words("enemy"), icon("agent")]
         case Alliance(factions):

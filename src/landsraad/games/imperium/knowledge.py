@@ -6,16 +6,30 @@ depends on what the seat knows and on the generator alone.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.games.imperium.board import legal_sends
-from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
+from landsraad.games.imperium.bloodlines import held_options, passes
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    CONFLICT_CARD,
+    CONFLICTS,
+    INTRIGUES,
+    NAVIGATION,
+    SET,
+    in_sets,
+)
 from landsraad.games.imperium.effects import Trash
+from landsraad.games.imperium.holdings import glimpsed
+from landsraad.games.imperium.leaders_bloodlines import course_options, project_options
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, REVEAL, Play, of_card, of_faction
 from landsraad.games.imperium.phases.round import ahead_options
 from landsraad.games.imperium.resolve_cards import bury_options, keep_options, trash_options
 from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State, Turn
+from landsraad.games.imperium.state_bloodlines import NO_TABLE
 from landsraad.games.imperium.tech import uses
 from landsraad.games.imperium.views import looking, sees_top
 
@@ -32,7 +46,9 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     _deal_intrigue(guess, seat, rng)
     _deal_conflicts(guess, rng)
     if guess.tech:
-        _deal_tiles(guess, rng)
+        _deal_tiles(guess, seat, rng)
+    if guess.setup.bloodlines:
+        _deal_bloodlines(guess, seat, rng)
     for pile in (guess.deck, guess.hagal_deck):
         pile.sort()
         rng.shuffle(pile)
@@ -78,6 +94,7 @@ def _deal_secret(player: PlayerState, rng: Rng) -> None:
 def _deal_intrigue(guess: State, seat: int | None, rng: Rng) -> None:
     """Intrigue cards of others and of the deck, but for those the seat has seen go."""
     bottom, pool, top = _known_intrigue(guess, seat)
+    unknown = pool[:]
     gaps: list[tuple[PlayerState, int]] = []
     for number, player in enumerate(guess.players):
         for place, eyes in enumerate(player.intrigue_eyes):
@@ -85,14 +102,34 @@ def _deal_intrigue(guess: State, seat: int | None, rng: Rng) -> None:
             if not known:
                 pool.append(player.intrigue[place])
                 gaps.append((player, place))
-    pool.sort()
-    rng.shuffle(pool)
-    for player, place in gaps:
-        player.intrigue[place] = pool.pop()
-    deck = pool
+    if guess.bl is not NO_TABLE and guess.bl.twisted + guess.bl.twisted_discard:
+        _deal_twisted(guess, gaps, unknown, rng)
+        deck = unknown
+    else:
+        pool.sort()
+        rng.shuffle(pool)
+        for player, place in gaps:
+            player.intrigue[place] = pool.pop()
+        deck = pool
     for place, card in bottom:
         deck.insert(place, card)
     guess.intrigue_deck = deck + top
+
+
+def _deal_twisted(
+    guess: State, gaps: list[tuple[PlayerState, int]], deck: list[int], rng: Rng
+) -> None:
+    """Twisted cards have backs of their own: they and the others are dealt apart (IMP 36.1.4)."""
+    held = [player.intrigue[place] for player, place in gaps]
+    hidden = [*held, *deck, *guess.bl.twisted]
+    piles = [sorted(card for card in hidden if INTRIGUES[card].twisted == kind) for kind in (0, 1)]
+    for pile in piles:
+        rng.shuffle(pile)
+    for player, place in gaps:
+        player.intrigue[place] = piles[INTRIGUES[player.intrigue[place]].twisted].pop()
+    for place, card in enumerate(deck):
+        deck[place] = piles[INTRIGUES[card].twisted].pop()
+    guess.bl = replace(guess.bl, twisted=tuple(piles[1]))
 
 
 def _known_intrigue(
@@ -116,16 +153,52 @@ def _known_intrigue(
     return bottom, [card for place, card in enumerate(rest) if place not in kept], top
 
 
-def _deal_tiles(guess: State, rng: Rng) -> None:
-    """The tech tiles under the open ones, in any order."""
-    pool = sorted(tile for pile in guess.tech for tile in pile[:-1])
+def _deal_tiles(guess: State, seat: int | None, rng: Rng) -> None:
+    """The tech tiles under the open ones, but for those a seat has glimpsed, and projects."""
+    seen = dict(glimpsed(guess, seat)) if seat is not None else {}
+    owners = [
+        player
+        for number, player in enumerate(guess.players)
+        if player.bl.project != NOBODY and number != seat
+    ]
+    pool = [tile for pile in guess.tech for tile in pile[:-1] if tile not in seen.values()]
+    pool += [player.bl.project for player in owners]
+    pool.sort()
     rng.shuffle(pool)
+    for player in owners:
+        player.bl.project = pool.pop()
     piles: list[tuple[int, ...]] = []
-    for pile in guess.tech:
-        size = max(0, len(pile) - 1)
-        piles.append((*pool[:size], *pile[-1:]))
+    for stack, pile in enumerate(guess.tech):
+        known = (seen[stack],) if stack in seen else ()
+        size = max(0, len(pile) - 1) - len(known)
+        piles.append((*known, *pool[:size], *pile[-1:]))
         del pool[:size]
     guess.tech = tuple(piles)
+    for number, player in enumerate(guess.players):
+        if number != seat and player.bl.glimpsed:
+            # What it saw under the stacks may be anything that could lie there.
+            player.bl.glimpsed = tuple(
+                (n, guess.tech[n][0] if len(guess.tech[n]) > 1 else tile)
+                for n, tile in player.bl.glimpsed
+            )
+
+
+def _deal_bloodlines(guess: State, seat: int | None, rng: Rng) -> None:
+    """The stack of skills, and the navigation cards of others."""
+    stack = sorted(guess.bl.stack)
+    rng.shuffle(stack)
+    guess.bl = replace(guess.bl, stack=tuple(stack))
+    for number, player in enumerate(guess.players):
+        bl = player.bl
+        if number == seat or not (bl.dealt or bl.course):
+            continue
+        known = {*bl.navigated}
+        cards = in_sets(NAVIGATION, guess.setup.sets, "navigation")
+        pool = [card for card in cards if card not in known]
+        rng.shuffle(pool)
+        size = len(bl.course)
+        bl.course = tuple(pool[:size])
+        bl.dealt = tuple(sorted(pool[size : size + len(bl.dealt)]))
 
 
 def _deal_conflicts(guess: State, rng: Rng) -> None:
@@ -158,15 +231,16 @@ def _reoffer(guess: State) -> None:
         turn = guess.stack[-1]
         assert isinstance(turn, Turn)
         plots = playable(guess, seat, "plot", opening=turn.opening)
-        options = (*legal_sends(guess, seat), REVEAL, *uses(guess, seat), *plots)
+        sent = legal_sends(guess, seat)
+        passing = passes(player) if turn.opening and guess.setup.bloodlines else ()
+        options = (*sent, *passing, REVEAL, *uses(guess, seat), *plots)
     elif key in ("agent_turn", "deploy", "end_turn", "reveal_turn"):
         options = (*kept, *playable(guess, seat, "plot"))
     elif key in ("combat", "endgame", "win"):
         options = (*playable(guess, seat, key), *kept)
     elif key == "trash":
         effect = guess.stack[-1].effect if isinstance(guess.stack[-1], Resolve) else None
-        in_play = isinstance(effect, Trash) and effect.in_play
-        options = trash_options(guess, seat, in_play=in_play)
+        options = trash_options(guess, seat, effect if isinstance(effect, Trash) else Trash())
     elif key == "bury":
         options = bury_options(guess, seat, may_stop=DONE in pending.options)
     elif key == "keep":
@@ -175,8 +249,14 @@ def _reoffer(guess: State) -> None:
         options = ahead_options(player)
     elif key == "discard":
         options = tuple(of_card("discard", card) for card in sorted(set(player.hand)))
-    elif key == "top_card":
+    elif key in ("top_card", "peek"):
         source = CARDS[player.deck[-1]].name
+    elif key in ("scrap", "hand_over"):
+        options = held_options(guess, seat, key)
+    elif key == "course":
+        options = course_options(player)
+    elif key == "project":
+        options = project_options(guess)
     elif key == "secret":
         options = tuple(of_faction(f) for f in range(4) if f not in player.secret)
     guess.pending = Decision(seat, pending.ask, options, source)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARDS, COSTS, FLOW, FLOW_DISCOUNT, RESERVE, TECHS
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    COSTS,
+    FLOW,
+    FLOW_DISCOUNT,
+    LEADERS,
+    RESERVE,
+    TECHS,
+)
 from landsraad.games.imperium.effects import AcquireTech
 from landsraad.games.imperium.options import acquire
-from landsraad.games.imperium.state import State
+from landsraad.games.imperium.state import PlayerState, State
 from landsraad.games.imperium.terms import PERSUASION, SOLARI, SPICE, Rule
 
 GUILD_DISCOUNT: Final = int(Rule.FLOW_DISCOUNT)
@@ -18,6 +26,8 @@ RESERVE_FOR_SALE: Final = tuple(
 )
 CHEAPEST: Final = min(card.cost for card in CARDS if card.cost is not None)
 MANIPULATE_DISCOUNT: Final = 1
+EMBASSY_DISCOUNT: Final = 1
+"""Of a council seat, where tiles lie on the Ixian Embassy (IMP 34.2.2)."""
 
 
 def market(state: State) -> list[int]:
@@ -61,14 +71,19 @@ def acquisitions(state: State, seat: int) -> list[Option]:
     return options
 
 
-def acquirable(state: State, seat: int, limit: int) -> list[int]:
-    """The cards an effect may acquire up to a cost (IMP 19.1.32)."""
-    cards = dict.fromkeys((*market(state), *state.players[seat].aside))
+def acquirable(state: State, seat: int, limit: int, *, row: bool = False) -> list[int]:
+    """The cards an effect may acquire up to a cost, of the row only or of all (IMP 19.1.32)."""
+    cards = dict.fromkeys(state.row if row else (*market(state), *state.players[seat].aside))
     return [card for card in cards if COSTS[card] <= limit]
 
 
-def tile_price(tile: int, discount: int) -> int:
-    """What a tech tile costs with a discount (IMP 23.2.3)."""
+def tile_price(state: State, seat: int, tile: int, discount: int) -> int:
+    """What a tech tile costs a house with a discount (IMP 23.2.3)."""
+    player = state.players[seat]
+    if player.council and state.setup.embassy:
+        discount += EMBASSY_DISCOUNT
+    if tile == player.bl.project:
+        discount += LEADERS[player.leader].project
     return max(0, TECHS[tile].cost - discount)
 
 
@@ -80,10 +95,20 @@ def open_tiles(state: State, seat: int, effect: AcquireTech) -> list[int]:
         purse = max(purse, player.resources[SOLARI])
     purse += player.ix.negotiators
     rival = seat >= state.setup.seats
+    if rival and not wants_tiles(state, player):
+        return []
+    tiles = [pile[-1] for pile in state.tech if pile]
+    if player.bl.project >= 0:
+        tiles.append(player.bl.project)
     return [
-        pile[-1]
-        for pile in state.tech
-        if pile
-        and tile_price(pile[-1], effect.discount) <= purse
-        and (not rival or (TECHS[pile[-1]].hagal and player.leader >= 0))
+        tile
+        for tile in tiles
+        if tile_price(state, seat, tile, effect.discount) <= purse
+        and (not rival or TECHS[tile].hagal)
     ]
+
+
+def wants_tiles(state: State, rival: PlayerState) -> bool:
+    """Whether a rival takes part in tech: House Hagal never, others perhaps once it has a
+    swordmaster (IMP 35.3.1)."""
+    return rival.leader >= 0 and (rival.swordmaster or not state.setup.tech_module)

@@ -8,12 +8,18 @@ from typing import Any, Final
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
     CARD,
+    COSTS,
     FOLDSPACE,
+    INTRIGUE,
     INTRIGUES,
     LEADERS,
     RESERVE,
+    SKILL,
+    SPACE,
     SPACES,
     TECH,
+    TECHS,
+    UNPRICED,
 )
 from landsraad.games.imperium.conditions import holds
 from landsraad.games.imperium.effects import (
@@ -47,6 +53,7 @@ from landsraad.games.imperium.effects import (
     RetreatDreadnought,
     RetreatUnits,
     Seq,
+    Signet,
     Special,
     Station,
     StealIntrigue,
@@ -63,11 +70,30 @@ from landsraad.games.imperium.effects import (
     TrashTile,
     When,
 )
+from landsraad.games.imperium.effects_bloodlines import (
+    OF_COST,
+    AcquireCard,
+    BuyCommander,
+    EachReveal,
+    GiveIntrigue,
+    NextSister,
+    PassTurn,
+    RecruitHome,
+    RetreatTroops,
+    TakeCommander,
+    TakeSkill,
+    TrashIntrigue,
+    TrashOwnTile,
+    TrashSkill,
+)
+from landsraad.games.imperium.holdings import stolen_from
 from landsraad.games.imperium.market import acquirable, open_tiles
 from landsraad.games.imperium.options import plays
-from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, PlayerState, State
-from landsraad.games.imperium.terms import BENE_GESSERIT, Among, Phase, Place, Rule
+from landsraad.games.imperium.state import NOBODY, PlayerState, State
+from landsraad.games.imperium.terms import BENE_GESSERIT, SOLARI, Among, Phase, Place, Rule, Zone
 
+CHEAP_COMMANDERS: Final = int(Rule.CHEAP_COMMANDERS)
+COMMANDER_PRICE: Final = 2
 WAITS: Final = 0
 INSTANT: Final = 1
 PLAIN: Final = 2
@@ -90,21 +116,53 @@ def can_pay(state: State, seat: int, cost: Effect, source: str) -> bool:
             return player.resources[resource] >= amount
         case Seq(steps):
             return all(can_pay(state, seat, step, source) for step in steps)
-        case Trash(in_play):
-            return bool(player.play or (not in_play and (player.hand or player.discard)))
+        case Trash():
+            return can_trash(player, cost)
         case TrashSelf():
             return CARD[source] in player.play
         case Discard(amount):
             return len(player.hand) >= amount
         case RetreatUnits(amount):
-            return player.units >= amount
+            return player.units - player.bl.agents >= amount
         case TrashTile():
             return TECH[source] in player.ix.tech
         case LoseInfluence(amount):
             return any(influence >= amount for influence in player.influence)
         case LoseTroops(place, amount):
             return troops_at(player, place) >= amount
+        case RetreatTroops(least, _):
+            return player.conflict >= least
+        case TrashIntrigue():
+            return _has_another(player, source)
+        case GiveIntrigue():
+            return _has_another(player, source) and bool(takers(state, seat))
+        case TrashOwnTile():
+            return bool(player.ix.tech)
+        case TrashSkill():
+            return SKILL[source] in player.bl.skills
     raise NotImplementedError(type(cost).__name__)
+
+
+def can_trash(player: PlayerState, effect: Trash) -> bool:
+    """Whether a house has a card that an effect may trash."""
+    if effect.only is not None:
+        cards = player.hand if effect.only == Zone.HAND else player.discard
+        return any(effect.cost <= COSTS[card] < UNPRICED or not effect.cost for card in cards)
+    return bool(player.play or (not effect.in_play and (player.hand or player.discard)))
+
+
+def _has_another(player: PlayerState, source: str) -> bool:
+    """Whether a house holds another intrigue card than the one that asks for it."""
+    return len(player.intrigue) > (INTRIGUE[source] in player.intrigue)
+
+
+def takers(state: State, seat: int) -> list[int]:
+    """The opponents that can hold intrigue cards (not House Hagal)."""
+    return [
+        other
+        for other, player in enumerate(state.players)
+        if other != seat and player.leader != NOBODY
+    ]
 
 
 def troops_at(player: PlayerState, place: int) -> int:
@@ -123,6 +181,8 @@ def possible(state: State, seat: int, effect: Effect, source: str) -> bool:
 
 
 def _when_possible(state: State, seat: int, effect: When, source: str) -> bool:
+    if isinstance(effect.condition, OF_COST):
+        return True  # Decided by the cost, which is still to be paid.
     return holds(state, seat, effect.condition, source) and possible(
         state, seat, effect.then, source
     )
@@ -150,9 +210,15 @@ def _troops_there(state: State, seat: int, effect: LoseTroops, source: str) -> b
     return troops_at(state.players[seat], effect.place) > 0
 
 
+_EARLY: Final = (
+    Rule.IGNORE_AGENTS, Rule.FACTION_ICONS, Rule.EMPEROR_ICON, Rule.BOARD_ICONS
+)  # fmt: skip
+"""Rules that only matter before the agent is sent."""
+
+
 def _before_sending(state: State, seat: int, effect: ThisTurn, source: str) -> bool:
     player = state.players[seat]
-    early = effect.rule in (Rule.IGNORE_AGENTS, Rule.FACTION_ICONS)
+    early = effect.rule in _EARLY
     return not early or (player.space == NOBODY and not player.revealed)
 
 
@@ -170,7 +236,19 @@ _POSSIBLE: Final[dict[type, Possibility]] = {
     ThisTurn: _before_sending,
     TakeMentat: lambda state, seat, effect, source: state.mentat == NOBODY,
     Discard: lambda state, seat, effect, source: bool(state.players[seat].hand),
-    AcquireFree: lambda state, seat, effect, source: bool(acquirable(state, seat, effect.limit)),
+    AcquireFree: lambda state, seat, effect, source: bool(
+        acquirable(state, seat, effect.limit, row=effect.row)
+    ),
+    Trash: lambda state, seat, effect, source: (
+        effect.only is None or can_trash(state.players[seat], effect)
+    ),
+    BuyCommander: lambda state, seat, effect, source: can_buy(state, seat, source),
+    TakeCommander: lambda state, seat, effect, source: state.bl.bank > 0,
+    AcquireCard: lambda state, seat, effect, source: (
+        state.reserve[RESERVE.index(CARD[effect.card])] > 0
+    ),
+    TakeSkill: lambda state, seat, effect, source: bool(open_skills(state, seat)),
+    PassTurn: lambda state, seat, effect, source: True,
     GainInfluence: lambda state, seat, effect, source: bool(open_factions(state, seat, effect)),
     Special: lambda state, seat, effect, source: SPECIAL_POSSIBLE[effect.key](state, seat),
     AcquireTech: _tile_to_buy,
@@ -181,6 +259,25 @@ _POSSIBLE: Final[dict[type, Possibility]] = {
         state.players[seat].ix.dreadnoughts_fighting > 0
     ),
 }
+
+
+def commander_price(state: State, seat: int) -> int:
+    """What recruiting a commander costs a house now (IMP 30.1.3)."""
+    player = state.players[seat]
+    less = sum(TECHS[tile].cheaper_commanders for tile in player.ix.tech)
+    return max(0, COMMANDER_PRICE - less - bool(player.rules & CHEAP_COMMANDERS))
+
+
+def can_buy(state: State, seat: int, space: str) -> bool:
+    """Whether a house can pay for the commander on a space."""
+    there = SPACE[space] in state.bl.commanders
+    return there and state.players[seat].resources[SOLARI] >= commander_price(state, seat)
+
+
+def open_skills(state: State, seat: int) -> list[int]:
+    """The open skills of which a house has no copy (IMP 30.1.2)."""
+    own = state.players[seat].bl.skills
+    return [skill for skill in dict.fromkeys(state.bl.skills) if skill not in own]
 
 
 SPECIAL_POSSIBLE: Final[dict[str, Callable[[State, int], bool]]] = {}
@@ -196,6 +293,8 @@ def open_factions(state: State, seat: int, effect: GainInfluence) -> tuple[int, 
     if effect.among == Among.VISITED:
         visited = SPACES[player.space].faction if player.space >= 0 else None
         return tuple(faction for faction in effect.factions if faction == visited)
+    if effect.among == Among.REACHED:
+        return tuple(faction for faction in effect.factions if player.influence[faction] >= 2)
     if effect.among == Among.SNOOPED:
         return tuple(faction for faction in effect.factions if faction not in player.ix.snooped)
     mine = player.influence
@@ -238,7 +337,7 @@ def _recruit(state: State, seat: int, effect: Recruit, source: str) -> int:
     # A plot card may have another use for the last troops of the supply, or a card that unloads.
     if state.players[seat].supply > effect.amount:
         return INSTANT
-    return ASKED if state.setup.ix else TELLING
+    return ASKED if state.setup.ix or state.setup.bloodlines else TELLING
 
 
 def _draw(state: State, seat: int, effect: Draw, source: str) -> int:
@@ -264,7 +363,7 @@ def _influence(state: State, seat: int, effect: GainInfluence, source: str) -> i
 
 
 def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
-    rich = any(len(player.intrigue) >= STOLEN_FROM for player in state.players)
+    rich = any(len(player.intrigue) >= stolen_from(player) for player in state.players)
     return TELLING if rich else WAITS
 
 
@@ -280,6 +379,10 @@ _MAY: Final = (Pay, AcquireTech, Commission, Negotiate)
 
 def _may(state: State, seat: int, effect: Effect, source: str) -> int:
     return OPTIONAL if possible(state, seat, effect, source) else WAITS
+
+
+def _must(state: State, seat: int, effect: Effect, source: str) -> int:
+    return ASKED if possible(state, seat, effect, source) else WAITS
 
 
 def _track_bonus(state: State, seat: int, effect: TrackBonus, source: str) -> int:
@@ -308,7 +411,8 @@ def _mentat(state: State, seat: int, effect: TakeMentat, source: str) -> int:
 
 
 def _deploy(state: State, seat: int, effect: Deploy, source: str) -> int:
-    return OPTIONAL if state.players[seat].garrison else WAITS
+    player = state.players[seat]
+    return OPTIONAL if player.garrison > player.bl.kept_home else WAITS
 
 
 def _deploy_recruits(state: State, seat: int, effect: DeployRecruits, source: str) -> int:
@@ -340,7 +444,9 @@ MANNERS: Final[dict[type, Manner]] = {
     TakeSwordmaster: _always(PLAIN), TakeControl: _always(PLAIN), DrawIntrigue: _always(TELLING),
     StealIntrigue: _steal, EachOpponent: _always(TELLING), AcquireFree: _may, AcquireTech: _may,
     Commission: _may, Negotiate: _may, Freighter: _may, SwapIntrigue: _may, Station: _station,
-    TrackBonus: _track_bonus, RecruitAndDeploy: _always(PLAIN),
+    TrackBonus: _track_bonus, RecruitAndDeploy: _always(PLAIN), BuyCommander: _may,
+    RecruitHome: _always(PLAIN), EachReveal: _always(INSTANT), NextSister: _always(INSTANT), AcquireCard: _always(PLAIN),
+    TakeCommander: _must, TakeSkill: _must, Signet: _always(PLAIN), PassTurn: _always(PLAIN),
 }  # fmt: skip
 
 

@@ -13,6 +13,8 @@ from landsraad.games.imperium.catalogue import (
     LEADER,
     LEADERS,
     NAMES,
+    NAVIGATIONS,
+    SKILLS,
     SPACES,
     TECHS,
 )
@@ -38,6 +40,7 @@ from landsraad.games.imperium.effects import (
     TrackBonus,
     When,
 )
+from landsraad.games.imperium.effects_bloodlines import RecruitHome, RetreatTroops
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, FACTIONS, Zone
 from landsraad.games.imperium.text import describe
 
@@ -84,6 +87,10 @@ def label(effect: Effect) -> str:
             return f"troops_{amount}"
         case TrackBonus(faction):
             return f"bonus_{FACTION_KEYS[faction]}"
+        case RetreatTroops(least, _):
+            return f"retreat_{least}"
+        case RecruitHome(amount):
+            return f"troops_{amount}"
         case Special(key):
             return key
     return "".join("_" + c.lower() if c.isupper() else c for c in type(effect).__name__)[1:]
@@ -145,7 +152,9 @@ class Do(Option):
         if self.source not in LEADER:
             return NAMES[self.source]
         leader = LEADERS[LEADER[self.source]]
-        signet = leader.signet.steps if isinstance(leader.signet, Seq) else (leader.signet,)
+        signet: tuple[Effect | None, ...] = (leader.signet,)
+        if isinstance(leader.signet, Seq):
+            signet = leader.signet.steps
         return f"{leader.signet_name} (signet ring)" if self.effect in signet else leader.ability
 
 
@@ -179,7 +188,8 @@ class OfCard(Option):
     def text(self) -> str:
         """The option for people."""
         words = {"discard": "Discard {}", "recover": "Take {} into your hand",
-                 "set_aside": "Set {} aside"}  # fmt: skip
+                 "set_aside": "Set {} aside",
+                 "pass": "Put {} into play and pass this turn"}  # fmt: skip
         return words[self.verb].format(CARDS[self.card].name)
 
 
@@ -195,12 +205,20 @@ class OfIntrigue(Option):
     @property
     def text(self) -> str:
         """The option for people."""
-        words = {"bury": "Put {} under the intrigue deck", "keep": "Keep {}"}
+        words = {"bury": "Put {} under the intrigue deck", "keep": "Keep {}",
+                 "scrap": "Trash {}", "hand_over": "Give {} away"}  # fmt: skip
         return words[self.verb].format(INTRIGUES[self.card].name)
 
 
+_TILE_WORDS: Final = {
+    "tech": "Acquire {0} (cost {1})",
+    "project": "Set {0} aside (cost {1})",
+    "dismantle": "Trash {0}",
+}
+
+
 class OfTech(Option):
-    """A tech tile to acquire (``tech``) or to use."""
+    """A tech tile to acquire (``tech``), to set aside, to trash or to use."""
 
     __slots__ = ("tile", "verb")
 
@@ -212,8 +230,8 @@ class OfTech(Option):
     def text(self) -> str:
         """The option for people."""
         tile = TECHS[self.tile]
-        if self.verb == "tech":
-            return f"Acquire {tile.name} (cost {tile.cost})"
+        if self.verb in _TILE_WORDS:
+            return _TILE_WORDS[self.verb].format(tile.name, tile.cost)
         effect = tile.ability or tile.instead_of_control
         return f"Use {tile.name} ({describe(effect)})" if effect else f"Use {tile.name}"
 
@@ -231,9 +249,44 @@ class OfUnit(Option):
     @property
     def text(self) -> str:
         """The option for people."""
+        if self.verb == "recruit":
+            return "Pay to recruit a Sardaukar Commander from your supply"
         if self.leader is None:
             return f"{self.verb.title()} a {self.unit}"
         return f"Drive a {self.unit} of {NAMES[_house_of(self.leader)]} back"
+
+
+class OfSkill(Option):
+    """A skill of Sardaukar Commanders to take."""
+
+    __slots__ = ("skill",)
+
+    def __init__(self, skill: int) -> None:
+        self.skill = skill
+        self.notation = f"skill {SKILLS[skill].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        skill = SKILLS[self.skill]
+        effect = skill.reveal or skill.strength
+        return f"{skill.name} ({describe(effect)})" if effect else skill.name
+
+
+class OfNavigation(Option):
+    """A navigation card for the next slot."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.notation = f"course {NAVIGATIONS[card].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        card = NAVIGATIONS[self.card]
+        return f"{card.name} ({describe(card.effect)})"
 
 
 class TrashCard(Option):
@@ -267,6 +320,8 @@ class Number(Option):
             return f"Sell {self.amount} spice"
         if self.verb == "return":
             return f"Return {self.amount or 'no'} negotiator{'s' if self.amount != 1 else ''}"
+        if self.verb == "commanders":
+            return f"{self.amount or 'No'} commander{'s' if self.amount != 1 else ''} among them"
         return f"{self.verb.title()} {self.amount} troop{'s' if self.amount != 1 else ''}"
 
 
@@ -315,7 +370,8 @@ class OfSpace(Option):
         if self.space < 0:
             return "The agent on your leader"
         words = {"from": "The agent on {}", "recall": "Recall the agent on {}", "name": "{}",
-                 "station": "Take control of {} with your dreadnought"}  # fmt: skip
+                 "station": "Take control of {} with your dreadnought",
+                 "smuggle": "Take 1 bonus spice from {}"}  # fmt: skip
         return words[self.verb].format(SPACES[self.space].name)
 
 
@@ -367,6 +423,8 @@ of_leader: Final = cache(OfLeader)
 of_intrigue: Final = cache(OfIntrigue)
 of_tech: Final = cache(OfTech)
 of_unit: Final = cache(OfUnit)
+of_skill: Final = cache(OfSkill)
+of_navigation: Final = cache(OfNavigation)
 
 
 _SENDS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in CARDS)
@@ -377,6 +435,11 @@ SPECIAL_TAKES = {
         take("go_on", "go on with your turn"),
     ),
     "poison_snooper": (take("draw", "draw it"), take("trash", "trash it")),
+    "controlled": (
+        take("put_back", "put it back"),
+        take("discard", "discard it"),
+        take("draw", "pay 1 solari and draw it"),
+    ),
 }
 """The alternatives that the effects of one card only put by themselves."""
 

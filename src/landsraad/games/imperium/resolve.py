@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import asks, commanders, deeds
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT, items, optional
-from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, RESERVE, SPACE
+from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, NAMES, RESERVE, SPACE
 from landsraad.games.imperium.conditions import count, holds, revealing
 from landsraad.games.imperium.effects import (
     Choose,
@@ -106,9 +106,14 @@ def _one_of(state: State, frame: Resolve) -> None:
         if possible(state, seat, option, source)
     )
     if options:
-        if seat >= state.setup.seats and optional(effect.options[0][1]):
-            options = options[:1]  # IMP 28.4.4: a rival takes a tile if it can.
+        if seat >= state.setup.seats and _settled_for_rival(effect):
+            options = options[:1]
         ask_or_take(state, frame, seat, asks.ONE_OF, options, NAMES[source])
+
+
+def _settled_for_rival(effect: OneOf) -> bool:
+    """IMP 28.4.4: a rival takes a tile if it can; IMP 35.3.6: it draws no cards for a deck."""
+    return optional(effect.options[0][1]) or isinstance(effect.options[-1][1], Draw)
 
 
 @answers(OneOf)
@@ -272,11 +277,12 @@ def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> N
 def _harvest(state: State, frame: Resolve) -> None:
     seat, source = frame.seat, frame.source
     player, space = state.players[seat], SPACE[source]
-    base = BASE_SPICE[space] * (2 if player.rules & DOUBLE_HARVEST else 1)
+    assert isinstance(frame.effect, Harvest)
+    base = frame.effect.base * (2 if player.rules & DOUBLE_HARVEST else 1)
     amount = base + state.bonus[space]
     state.bonus[space] = 0
     instead = INSTEAD_OF_SPICE[player.leader]
-    if instead:
+    if instead and amount:
         amount -= 1
         deeds.add_items(state, seat, instead)
     if amount:
@@ -380,14 +386,15 @@ def _recall_answer(state: State, frame: Resolve, option: OfSpace) -> None:
 def _deploy(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Deploy)
-    most = min(effect.amount, state.players[seat].garrison)
+    player = state.players[seat]
+    most = min(effect.amount, player.garrison - player.bl.kept_home)
     ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
 
 
 @answers(Deploy)
 def _deploy_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
-        deeds.deploy(state, frame.seat, option.amount)
+        commanders.move(state, frame.seat, commanders.DEPLOY, option.amount)
 
 
 @steps(DeployRecruits)
@@ -404,7 +411,8 @@ def _deploy_recruits(state: State, frame: Resolve) -> None:
 
 @answers(DeployRecruits)
 def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> None:
-    _deploy_answer(state, frame, option)
+    if option.amount:
+        deeds.deploy(state, frame.seat, option.amount)
     if not revealing(state, frame.seat):
         # A recruit is deployed once: by this effect, or by right of a combat space.
         state.players[frame.seat].deployed_by_right += option.amount
@@ -430,7 +438,7 @@ def _retreat(state: State, frame: Resolve) -> None:
 @answers(Retreat)
 def _retreat_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
-        deeds.retreat(state, frame.seat, option.amount)
+        commanders.move(state, frame.seat, commanders.RETREAT, option.amount)
 
 
 @steps(LoseTroops)
@@ -443,7 +451,7 @@ def _lose_troops(state: State, frame: Resolve) -> None:
     player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
     amount = min(effect.amount, player.conflict if in_conflict else player.garrison)
     if amount:
-        deeds.lose_troops(state, seat, amount, in_conflict=in_conflict)
+        commanders.lose(state, seat, amount, in_conflict=in_conflict)
 
 
 def _ask_place(state: State, frame: Resolve) -> None:
@@ -455,7 +463,12 @@ def _ask_place(state: State, frame: Resolve) -> None:
 
 @answers(LoseTroops)
 def _lose_troops_answer(state: State, frame: Resolve, option: Take) -> None:
-    deeds.lose_troops(state, frame.seat, 1, in_conflict=option.label == "conflict")
+    effect, seat = frame.effect, frame.seat
+    assert isinstance(effect, LoseTroops)
+    if effect.amount > 1:
+        following = LoseTroops(effect.place, effect.amount - 1)
+        state.stack.append(Resolve(following, seat, frame.source))
+    commanders.lose(state, seat, 1, in_conflict=option.label == "conflict")
 
 
 @steps(Pay)

@@ -8,8 +8,8 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.catalogue import CARDS, FACTION_CARDS, NAMES
+from landsraad.games.imperium import asks, commanders, deeds
+from landsraad.games.imperium.catalogue import CARDS, COSTS, FACTION_CARDS, NAMES, UNPRICED
 from landsraad.games.imperium.effects import (
     AcquireFree,
     Discard,
@@ -50,19 +50,25 @@ from landsraad.games.imperium.views import sees_top
 def _trash(state: State, frame: Resolve) -> None:
     effect = frame.effect
     assert isinstance(effect, Trash)
-    options = trash_options(state, frame.seat, in_play=effect.in_play)
+    options = trash_options(state, frame.seat, effect)
     if options:
         # A hand of equal cards is secret, so even a single answer is asked.
         ask(state, frame, frame.seat, asks.TRASH, options, NAMES[frame.source])
 
 
-def trash_options(state: State, seat: int, *, in_play: bool = False) -> tuple[Option, ...]:
+def trash_options(state: State, seat: int, effect: Trash) -> tuple[Option, ...]:
     """Every different card that may be trashed, by zone."""
     player = state.players[seat]
     zones = [(player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY)]
-    if in_play:
+    if effect.in_play:
         del zones[:2]
-    return tuple(trash_card(card, zone) for cards, zone in zones for card in sorted(set(cards)))
+    return tuple(
+        trash_card(card, zone)
+        for cards, zone in zones
+        if effect.only in (None, zone)
+        for card in sorted(set(cards))
+        if not effect.cost or effect.cost <= COSTS[card] < UNPRICED
+    )
 
 
 @answers(Trash)
@@ -94,7 +100,7 @@ def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
 def _acquire_free(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, AcquireFree)
-    cards = acquirable(state, seat, effect.limit)
+    cards = acquirable(state, seat, effect.limit, row=effect.row)
     if cards:
         # IMP 14.1.9: Recruitment Mission leaves the place of any acquired card open.
         either = not effect.to_top and state.players[seat].rules & TO_TOP
@@ -344,7 +350,7 @@ def _double_cross(state: State, frame: Resolve) -> None:
 def _double_cross_answer(state: State, frame: Resolve, option: Option) -> None:
     assert isinstance(option, OfLeader)
     victim = _house_of(state, option.leader)
-    deeds.lose_troops(state, victim, 1, in_conflict=True)
+    commanders.lose(state, victim, 1, in_conflict=True)
     if state.players[frame.seat].supply:
         deeds.deploy(state, frame.seat, 1, from_supply=True)
 

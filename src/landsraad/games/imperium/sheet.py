@@ -11,19 +11,24 @@ from typing import Any
 
 from landsraad.core.entries import Entry
 from landsraad.games.imperium.boxes import effects_of, pieces
+from landsraad.games.imperium.bloodlines import EMBASSY_OFFER
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
+    EMBASSY,
     HAGALS,
     INTRIGUES,
     LEADERS,
+    NAVIGATIONS,
     SHIPPING_TRACK,
+    SKILLS,
     SPACES,
     TECHS,
     Keyed,
 )
 from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader, Space, TechTile
 from landsraad.games.imperium.effects import Effect, GainInfluence, Seq
+from landsraad.games.imperium.effects_bloodlines import BuyCommander
 from landsraad.games.imperium.entries import entries
 from landsraad.games.imperium.glyphs import row
 from landsraad.games.imperium.sets import SETS
@@ -62,6 +67,14 @@ def sheet() -> Shown:
         "leaders": {leader.key: _leader(leader) for leader in LEADERS},
         "hagal": {card.key: _words(card, "hagal") for card in HAGALS},
         "tech": {tile.key: _tech(tile) for tile in TECHS},
+        "skills": {
+            skill.key: {**_words(skill, "skill"), "effect": shown(skill.reveal or skill.strength)}
+            for skill in SKILLS
+        },
+        "navigation": {
+            card.key: {**_words(card, "navigation"), "effect": shown(card.effect)}
+            for card in NAVIGATIONS
+        },
         "shipping": [[shown(effect) for effect in effects] for effects in REWARDS],
         "answers": _answers(),
         "tracks": [
@@ -79,9 +92,13 @@ def shown(effect: Effect | None) -> Shown | None:
 def _answers() -> dict[str, dict[str, Shown]]:
     """By source, the icons of its answers: ``troops_1`` to resolve it, ``take swords`` to pick."""
     found: dict[str, dict[str, Shown]] = {}
-    components: tuple[Keyed, ...] = (*CARDS, *SPACES, *INTRIGUES, *CONFLICTS, *LEADERS, *TECHS)
+    components: tuple[Keyed, ...] = (
+        *CARDS, *SPACES, *INTRIGUES, *CONFLICTS, *LEADERS, *TECHS, *SKILLS, *NAVIGATIONS
+    )  # fmt: skip
     sources = [(part.key, list(effects_of(part))) for part in components]
     sources.append((SHIPPING_TRACK, [effect for effects in REWARDS for effect in effects]))
+    sources.append((EMBASSY, [EMBASSY_OFFER.effect]))
+    sources += [(space.key, [BuyCommander()]) for space in SPACES]
     for key, effects in sources:
         parts = found.setdefault(key, {})
         for effect in effects:
@@ -130,6 +147,7 @@ def _card(card: Card) -> Shown:
         "reveal": shown(card.reveal),
         "acquire": shown(card.acquire),
         "trashed": shown(card.when_trashed),
+        "opening": shown(card.opening),
         "infiltrate": [ICON_KEYS[icon] for icon in card.infiltrate],
         "unload": card.unload,
         "cheaper": list(card.cheaper) if card.cheaper else None,
@@ -140,7 +158,7 @@ def _tech(tile: TechTile) -> Shown:
     moments = (
         ("acquire", tile.acquire), ("round_start", tile.round_start), ("reveal", tile.reveal),
         ("ability", tile.ability), ("win", tile.win), ("instead", tile.instead_of_control),
-        ("endgame", tile.endgame),
+        ("endgame", tile.endgame), ("commander", tile.on_commander), ("intrigue", tile.on_intrigue),
     )  # fmt: skip
     return {
         **_words(tile, "tech"),
@@ -187,6 +205,7 @@ def _intrigue(card: Intrigue) -> Shown:
     return {
         **_words(card, "intrigue"),
         "copies": card.copies,
+        "twisted": card.twisted,
         "kinds": list(dict.fromkeys(kinds)),
         "rows": rows,
     }

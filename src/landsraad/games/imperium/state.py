@@ -14,6 +14,13 @@ from landsraad.games.imperium.catalogue import BASE_BOARD, LEADERS
 from landsraad.games.imperium.components import DREADNOUGHT_STRENGTH
 from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.options import label
+from landsraad.games.imperium.state_bloodlines import (
+    NO_BLOODLINES,
+    NO_TABLE,
+    BloodlinesState,
+    BloodlinesTable,
+    no_bloodlines,
+)
 from landsraad.games.imperium.terms import Phase, Rule
 
 NOBODY: Final = -1
@@ -23,6 +30,8 @@ STOLEN_FROM: Final = 4
 """How many intrigue cards make a house worth stealing from."""
 HAGAL_OWED: Final = 1 << 16
 """Beside the rules of a turn: House Hagal has still to act for the turn before (IMP 29.1.6)."""
+RIVAL_COMMANDER: Final = 2
+"""Strength of a rival's commander beyond that of any troop."""
 DREADNOUGHTS: Final = 2
 """Dreadnoughts of each house, where they are in play."""
 _STRENGTHS: Final = (*(leader.dreadnought_strength for leader in LEADERS), DREADNOUGHT_STRENGTH)
@@ -57,6 +66,21 @@ class Setup:
     def ix(self) -> bool:
         """Whether Rise of Ix is in play."""
         return "ix" in self.sets
+
+    @property
+    def bloodlines(self) -> bool:
+        """Whether Bloodlines is in play."""
+        return "bloodlines" in self.sets
+
+    @property
+    def tech_module(self) -> bool:
+        """Whether the tech module of Bloodlines is in play."""
+        return "tech" in self.sets
+
+    @property
+    def embassy(self) -> bool:
+        """Whether tech tiles lie on the Ixian Embassy and not on the Ix board (IMP 33.1.4)."""
+        return "tech" in self.sets and "ix" not in self.sets
 
 
 class Flag:
@@ -249,6 +273,7 @@ class PlayerState:
     deployed_by_right: int = 0
     space: int = NOBODY
     ix: IxState = field(default_factory=_no_ix)
+    bl: BloodlinesState = field(default_factory=no_bloodlines)
 
     def copy(self) -> PlayerState:
         """An independent copy, written by hand because it is the hottest line of search."""
@@ -285,6 +310,7 @@ class PlayerState:
         new.deployed_by_right = self.deployed_by_right
         new.space = self.space
         new.ix = self.ix.copy() if self.ix is not NO_IX else NO_IX
+        new.bl = self.bl.copy() if self.bl is not NO_BLOODLINES else NO_BLOODLINES
         return new
 
     def __repr__(self) -> str:
@@ -292,18 +318,26 @@ class PlayerState:
 
     @property
     def units(self) -> int:
-        """Troops and dreadnoughts in the conflict."""
-        return self.conflict + self.ix.dreadnoughts_fighting
+        """Troops, dreadnoughts and agents in the conflict."""
+        return self.conflict + self.ix.dreadnoughts_fighting + self.bl.agents
 
     @property
     def strength(self) -> int:
-        """Strength in the conflict: nothing without a unit there."""
+        """Strength in the conflict, but for skills: nothing without a unit there."""
         fighting = self.ix.dreadnoughts_fighting
         if fighting:
             # IMP 18.1.2: a rival has the signet ability of its leader only.
             each = DREADNOUGHT_STRENGTH if self.rival else _STRENGTHS[self.leader]
-            return 2 * self.conflict + each * fighting + self.resources[4]
+            return 2 * self.conflict + each * fighting + self._more() + self.resources[4]
+        if self.bl is not NO_BLOODLINES and (self.conflict or self.bl.agents):
+            return 2 * self.conflict + self._more() + self.resources[4]
         return 2 * self.conflict + self.resources[4] if self.conflict else 0
+
+    def _more(self) -> int:
+        """What Bloodlines adds: commanders of rivals (IMP 35.1.3), agents that fight (IMP 32.1.3)."""
+        if self.rival:
+            return RIVAL_COMMANDER * self.bl.fighting
+        return (3 if self.swordmaster else 2) * self.bl.agents
 
 
 @dataclass(slots=True)
@@ -348,6 +382,8 @@ class State:
     """The seats that know the top card of the intrigue deck, as bits."""
     intrigue_buried: tuple[int, ...] = ()
     """For the cards put under the intrigue deck, from the bottom up, the seat that knows each."""
+    bl: BloodlinesTable = NO_TABLE
+    """The common part of Bloodlines; it is replaced, never changed."""
     stack: list[Frame] = field(default_factory=list)
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
@@ -389,6 +425,7 @@ class State:
         new.flags = self.flags
         new.intrigue_top = self.intrigue_top
         new.intrigue_buried = self.intrigue_buried
+        new.bl = self.bl
         new.stack = self.stack[:]
         new.pending = self.pending
         new.events = []

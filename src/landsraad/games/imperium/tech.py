@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS, in_sets
+from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS, tech_tiles
 from landsraad.games.imperium.effects import AcquireTech, Negotiate, TrashTile
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
 from landsraad.games.imperium.market import open_tiles, tile_price
@@ -27,10 +27,15 @@ STACKS: Final = 3
 
 def build_stacks(state: State) -> None:
     """Shuffle the tiles into stacks of equal size; the last tile of each lies open."""
-    tiles = in_sets(TECH, state.setup.sets, "tech")
+    tiles = tech_tiles(state.setup.sets)
     state.rng.shuffle(tiles)
-    size = len(tiles) // STACKS
-    state.tech = tuple(tuple(tiles[n * size : (n + 1) * size]) for n in range(STACKS))
+    size, more = divmod(len(tiles), STACKS)
+    piles: list[tuple[int, ...]] = []
+    for stack in range(STACKS):
+        count = size + (stack < more)
+        piles.append(tuple(tiles[:count]))
+        del tiles[:count]
+    state.tech = tuple(piles)
     refresh(state)
 
 
@@ -77,7 +82,7 @@ def _acquire_tech(state: State, frame: Resolve) -> None:
 def _acquire_tech_answer(state: State, frame: Resolve, option: OfTech) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, AcquireTech)
-    bargain = option.tile << 8 | tile_price(option.tile, effect.discount)
+    bargain = option.tile << 8 | tile_price(state, seat, option.tile, effect.discount)
     state.stack.append(Step("tech_currency" if effect.solari else "tech_price", seat, bargain))
 
 
@@ -133,9 +138,12 @@ def _tech_price_answer(state: State, frame: Step, option: Number) -> None:
 def gain_tile(state: State, seat: int, tile: int) -> None:
     """A tile comes to its owner, and gives what it gives when acquired."""
     player = state.players[seat]
-    stack = next(n for n, pile in enumerate(state.tech) if pile and pile[-1] == tile)
     deeds.emit(state, "tech", seat, tile)
-    remove_top(state, stack)
+    if tile == player.bl.project:
+        player.bl.project = NOBODY
+        state.news = True
+    else:
+        remove_top(state, next(n for n, pile in enumerate(state.tech) if pile[-1:] == (tile,)))
     player.ix.tech = (*player.ix.tech, tile)
     player.rules |= TECHS[tile].standing
     refresh(state)

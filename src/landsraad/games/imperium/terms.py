@@ -51,6 +51,8 @@ class Among(IntEnum):
     """A snooper token of the leader is still on the track."""
     VISITED = 3
     """This turn's agent stands there."""
+    REACHED = 4
+    """The house has 2 influence or more."""
 
 
 class Zone(IntEnum):
@@ -71,6 +73,10 @@ class Rule(IntFlag):
     FLOW_DISCOUNT = 16
     ACQUIRE_TO_TOP = 32
     EXTRA_TURN = 64
+    COMBAT = 128
+    EMPEROR_ICON = 256
+    BOARD_ICONS = 512
+    CHEAP_COMMANDERS = 1024
 
 
 class Phase(IntEnum):

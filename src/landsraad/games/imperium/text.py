@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from landsraad.games.imperium import text_bloodlines
 from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
     AcquireFree,
@@ -77,6 +78,32 @@ from landsraad.games.imperium.effects import (
     TrashTile,
     When,
 )
+from landsraad.games.imperium.effects_bloodlines import (
+    AcquireCard,
+    AgentTurn,
+    BuyCommander,
+    Commanders,
+    EachReveal,
+    Garrisoned,
+    Generated,
+    GiveIntrigue,
+    InSlot,
+    Lacking,
+    NextSister,
+    PassTurn,
+    PlainIntrigue,
+    Reached,
+    RecruitHome,
+    RetreatTroops,
+    SpiceGained,
+    TakeCommander,
+    TakeSkill,
+    Trashed,
+    TrashIntrigue,
+    TrashOwnTile,
+    TrashSkill,
+    UnitKinds,
+)
 from landsraad.games.imperium.terms import (
     FACTION_NAMES,
     FACTIONS,
@@ -87,6 +114,7 @@ from landsraad.games.imperium.terms import (
     Faction,
     Place,
     Rule,
+    Zone,
 )
 from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
@@ -110,6 +138,7 @@ SPECIALS: Final = {
         "set a card of the Imperium row aside: this round only you may acquire it, "
         "on your reveal turn for 1 persuasion less, and afterwards it is out of the game"
     ),
+    **text_bloodlines.SPECIALS,
 }
 RULES: Final = {
     Rule.IGNORE_AGENTS: "enemy agents do not block the agent you send this turn",
@@ -119,6 +148,7 @@ RULES: Final = {
     Rule.FLOW_DISCOUNT: f"{CARDS[FLOW].name} costs {FLOW_DISCOUNT} persuasion less this turn",
     Rule.ACQUIRE_TO_TOP: "each card you acquire on your reveal turn may go on top of your deck",
     Rule.EXTRA_TURN: "you may take another turn right after this one",
+    **text_bloodlines.RULES,
 }
 LEVELS: Final = ("", "I", "II", "III")
 """The levels of conflict cards as they are printed."""
@@ -249,7 +279,7 @@ def _seq(effect: Seq) -> str:
 @_words(OneOf)
 def _one_of(effect: OneOf) -> str:
     words = [
-        "trash a card" if isinstance(option, Trash) else _inner(option)
+        _trash(option) if isinstance(option, Trash) else _inner(option)
         for _, option in effect.options
     ]
     if not any(mark in word for mark in _MARKS for word in words):
@@ -306,7 +336,7 @@ _words(Recruit)(lambda e: f"recruit {plural(e.amount, 'troop')}")
 _words(Draw)(lambda e: f"draw {_a_card(e.amount, 'card')}")
 _words(DrawIntrigue)(lambda e: f"draw {_a_card(e.amount, 'intrigue card')}")
 _words(GainVp)(lambda e: f"+{plural(e.amount, 'victory point')}")
-_words(Trash)(lambda e: f"you may trash a card{' in play' if e.in_play else ''}")
+_words(Trash)(lambda e: f"you may {_trash(e)}" if e.only is None else _trash(e))
 _words(TrashSelf)(lambda e: "trash this card")
 _words(Signet)(lambda e: "use your leader's signet ring")
 _words(TakeFoldspace)(lambda e: "acquire a Foldspace card")
@@ -322,6 +352,41 @@ _words(DeployRecruits)(lambda e: f"deploy up to {e.amount} of this turn's recrui
 _words(Retreat)(lambda e: f"retreat {_up_to(e.amount)}")
 _words(Harvest)(lambda e: f"harvest {e.base} spice and the bonus spice here")
 _words(LoseInfluence)(lambda e: f"lose {e.amount} influence with any one faction")
+
+
+def _trash(effect: Trash) -> str:
+    """``trash a card``, with what is asked of the card."""
+    cost = f" that costs {effect.cost} or more" if effect.cost else ""
+    where = {None: "", Zone.HAND: " from your hand", Zone.DISCARD: " from your discard pile"}
+    return f"trash a card{cost}{' in play' if effect.in_play else where[effect.only]}"
+
+
+_words(BuyCommander)(lambda e: "acquire and recruit the commander here for 2 solari")
+_words(TakeCommander)(lambda e: "acquire and recruit the commander in the bank")
+_words(TakeSkill)(lambda e: "choose a skill")
+_words(TrashSkill)(lambda e: "trash this skill")
+_words(RecruitHome)(
+    lambda e: f"recruit {plural(e.amount, 'troop')} that cannot be deployed this turn"
+)
+_words(TrashIntrigue)(lambda e: "trash an intrigue card from your hand")
+_words(GiveIntrigue)(lambda e: "give an intrigue card from your hand to an opponent")
+_words(TrashOwnTile)(lambda e: "trash one of your tech tiles")
+_words(AcquireCard)(lambda e: f"acquire {NAMES[e.card]}")
+_words(EachReveal)(lambda e: f"for the rest of the game +{e.amount} persuasion on each reveal turn")
+_words(PassTurn)(lambda e: "pass this turn")
+_words(NextSister)(
+    lambda e: (
+        "the next Bene Gesserit card that sends an agent for you this round has all agent icons, "
+        "and you draw a card with it"
+    )
+)
+
+
+@_words(RetreatTroops)
+def _retreat_troops(effect: RetreatTroops) -> str:
+    if effect.most > effect.least:
+        return f"retreat {effect.least} or {effect.most} troops"
+    return f"retreat {plural(effect.least, 'troop')}"
 
 
 _words(RecruitAndDeploy)(lambda e: f"recruit and deploy {plural(e.amount, 'troop')}")
@@ -353,6 +418,7 @@ _AMONG: Final = {
     Among.BEHIND: "a faction where an opponent has more than you",
     Among.SNOOPED: "a faction whose track still holds a snooper token",
     Among.VISITED: "the faction whose space you sent an agent to this turn",
+    Among.REACHED: "a different faction where you have 2 or more",
 }
 
 
@@ -376,6 +442,8 @@ def _lose_troops(effect: LoseTroops) -> str:
 @_words(AcquireFree)
 def _acquire_free(effect: AcquireFree) -> str:
     where = " to the top of your deck" if effect.to_top else ""
+    if effect.row and effect.limit == ANY_NUMBER:
+        return f"acquire a card of the Imperium row without paying{where}"
     return f"acquire a card that costs {effect.limit} or less{where}"
 
 
@@ -385,7 +453,7 @@ def _acquire_free(effect: AcquireFree) -> str:
 def cost_words(cost: Effect) -> str:
     """A cost in words: ``pay 1 water and 1 spice``, ``trash a card``."""
     steps = cost.steps if isinstance(cost, Seq) else (cost,)
-    words = ["trash a card" if isinstance(step, Trash) else describe(step) for step in steps
+    words = [_trash(step) if isinstance(step, Trash) else describe(step) for step in steps
              if not isinstance(step, Gain)]  # fmt: skip
     paid = [amount_of(step) for step in steps if isinstance(step, Gain)]
     return listed([*words, *([f"pay {listed(paid)}"] if paid else [])])
@@ -418,6 +486,16 @@ def count_words(count: Count) -> str:
             return "card but this one that gives you swords this turn"
         case Met(conditions):
             return f"one of these you meet: {'; '.join(map(_met_words, conditions))}"
+        case Commanders():
+            return "commander you have in the conflict"
+        case SpiceGained():
+            return "spice you have gained this turn"
+        case Garrisoned():
+            return "unit in your garrison"
+        case UnitKinds():
+            return "type of unit you have in the conflict"
+        case Generated():
+            return "persuasion you have generated this turn"
     raise NotImplementedError(type(count).__name__)
 
 
@@ -453,6 +531,32 @@ def condition_words(condition: Condition) -> str:
         case AtLeast(Met(conditions), minimum):
             which = "; ".join(map(_met_words, conditions))
             return f"with {minimum} of these {len(conditions)} ({which})"
+        case AtLeast(Generated(), minimum):
+            return f"Command ({minimum} or more persuasion)"
+        case AtLeast(Commanders(), 1):
+            return "with a commander in the conflict"
+        case AtLeast(Commanders(), minimum):
+            return f"with {minimum} or more commanders in the conflict"
+        case AtLeast(SpiceGained(), minimum):
+            return f"if you have gained {minimum} or more spice this turn"
+        case AtLeast(Garrisoned(), minimum):
+            return f"with {minimum} or more units in your garrison"
+        case AtLeast(UnitKinds(), minimum):
+            return f"with {minimum} or more types of units in the conflict"
+        case Lacking(opposite):
+            return f"otherwise than {condition_words(opposite)}"
+        case AgentTurn():
+            return "on your agent turn"
+        case Trashed(None, cost):
+            return f"if it costs {cost} or more"
+        case Trashed(faction):
+            return f"if it was a card of {the_faction(faction)}"
+        case PlainIntrigue():
+            return "if it was no twisted one"
+        case InSlot(slot):
+            return f"from slot {slot}"
+        case Reached(faction):
+            return f"if played for {the_faction(faction)}"
         case EnemyHere():
             return "with an enemy agent on the space"
         case Alliance(factions) if factions == FACTIONS:

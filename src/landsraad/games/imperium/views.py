@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.games.imperium import views_ix
+from landsraad.games.imperium import views_bloodlines, views_ix
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
@@ -15,7 +15,9 @@ from landsraad.games.imperium.catalogue import (
     MAKERS,
     RESERVE,
     SPACES,
+    TECHS,
 )
+from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.deeds import house_key
 from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, State
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
@@ -42,8 +44,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "table": _table(state),
         "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
-    if state.setup.ix:
+    if state.tech:
         views_ix.add(state, seat, shown)
+    if state.setup.bloodlines:
+        views_bloodlines.add(state, seat, shown)
     return shown
 
 
@@ -121,10 +125,10 @@ def _player(state: State, number: int, seat: int | None) -> dict[str, Any]:
         "persuasion": player.resources[3],
         "swords": player.resources[4],
         "influence": dict(zip(FACTION_KEYS, player.influence, strict=True)),
-        "garrison": player.garrison,
-        "conflict": player.conflict,
+        "garrison": player.garrison - player.bl.commanders,
+        "conflict": player.conflict - player.bl.fighting,
         "supply": player.supply,
-        "strength": player.strength,
+        "strength": strength(state, number),
         "agents": player.agents,
         "swordmaster": player.swordmaster,
         "council": player.council,
@@ -171,11 +175,13 @@ def _own(player: PlayerState) -> dict[str, Any]:
 
 
 def sees_top(player: PlayerState) -> bool:
-    """Whether a player's leader shows the top card of the deck (IMP 12.1.1)."""
-    return bool(player.deck) and player.leader >= 0 and LEADERS[player.leader].foresight
+    """Whether a leader or a tile shows the top card of the deck (IMP 12.1.1, IMP 34.3.3)."""
+    if not player.deck or player.leader < 0:
+        return False
+    return LEADERS[player.leader].foresight or any(TECHS[t].foresight for t in player.ix.tech)
 
 
 def looking(state: State, seat: int) -> bool:
     """Whether a seat is being shown the top card of its deck by the pending question."""
     pending = state.pending
-    return pending is not None and pending.seat == seat and pending.ask.key == "top_card"
+    return pending is not None and pending.seat == seat and pending.ask.key in ("top_card", "peek")

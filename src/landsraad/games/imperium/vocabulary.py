@@ -79,6 +79,7 @@ from landsraad.games.imperium.terms import (
     Place,
     Resource,
     Rule,
+    Zone,
 )
 
 ANY_NUMBER = 99
@@ -194,9 +195,9 @@ def vp(amount: int) -> GainVp:
     return GainVp(amount)
 
 
-def trash(*, in_play: bool = False) -> Trash:
-    """The trash icon; or for cards in play only."""
-    return Trash(in_play)
+def trash(*, in_play: bool = False, only: Zone | None = None, cost: int = 0) -> Trash:
+    """The trash icon; or for cards in play, of one zone, of some cost only."""
+    return Trash(in_play, only, cost)
 
 
 def trash_self() -> TrashSelf:
@@ -274,9 +275,9 @@ def recruit_and_deploy(amount: int) -> RecruitAndDeploy:
     return RecruitAndDeploy(amount)
 
 
-def acquire_up_to(limit: int, *, to_top: bool = False) -> AcquireFree:
+def acquire_up_to(limit: int, *, to_top: bool = False, row: bool = False) -> AcquireFree:
     """A card without paying persuasion."""
-    return AcquireFree(limit, to_top)
+    return AcquireFree(limit, to_top, row)
 
 
 def harvest(base: int) -> Harvest:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES, TECHS
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES, SKILLS, TECHS
 from landsraad.games.imperium.effects import (
     AcquireTech,
     Choose,
@@ -29,12 +29,28 @@ from landsraad.games.imperium.effects import (
     TakeControl,
     TakeSeat,
     TakeSwordmaster,
+    ThisTurn,
     TrackBonus,
     When,
 )
+from landsraad.games.imperium.effects_bloodlines import (
+    AcquireCard,
+    BuyCommander,
+    EachReveal,
+    GiveIntrigue,
+    NextSister,
+    RecruitHome,
+    RetreatTroops,
+    TakeCommander,
+    TakeSkill,
+    TrashIntrigue,
+    TrashOwnTile,
+    TrashSkill,
+)
 from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.state import NO_IX, Agenda, PlayerState, State
-from landsraad.games.imperium.terms import Phase
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
+from landsraad.games.imperium.terms import Phase, Rule
 
 VP: Final = 10.0
 RESOURCES: Final = (0.8, 1.3, 1.5, 0.45, 0.6)
@@ -101,6 +117,30 @@ def effect_worth(effect: Effect | None) -> float:
             return 2.0
         case SwapIntrigue():
             return 0.6
+        case ThisTurn(Rule.COMBAT):
+            return 1.0
+        case BuyCommander():
+            return 2.5
+        case TakeCommander():
+            return 4.0
+        case TakeSkill():
+            return 1.5
+        case TrashSkill():
+            return 1.0
+        case RecruitHome(amount):
+            return 1.0 * amount
+        case RetreatTroops(least):
+            return 0.5 * least
+        case AcquireCard():
+            return VP
+        case EachReveal(amount):
+            return 3.0 * amount
+        case TrashIntrigue() | GiveIntrigue():
+            return 1.2
+        case TrashOwnTile():
+            return 2.0
+        case NextSister():
+            return 1.5
     return 0.5 if effect is not None else 0.0
 
 
@@ -111,7 +151,12 @@ TECH_WORTH: Final = tuple(
     + 0.2 * effect_worth(tile.endgame)
     + effect_worth(tile.ability)
     + effect_worth(tile.reveal)
+    + effect_worth(tile.on_commander)
+    + 2.0 * tile.cheaper_commanders
     for tile in TECHS
+)
+SKILL_WORTH: Final = tuple(
+    effect_worth(skill.reveal) * 0.8 + effect_worth(skill.strength) for skill in SKILLS
 )
 CARD_WORTH: Final = tuple(
     effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
@@ -172,7 +217,18 @@ def open_standing(state: State, player: PlayerState, average: float) -> float:
         value += 0.45 * player.resources[3] if player.revealed else 2.2 * player.agents
     if player.ix is not NO_IX:
         value += _ix_worth(player, left)
+    if player.bl is not NO_BLOODLINES:
+        value += _bloodlines_worth(player, left)
     return value
+
+
+def _bloodlines_worth(player: PlayerState, left: float) -> float:
+    """What a house has in commanders beyond their worth as troops, in skills and for its leader."""
+    bl = player.bl
+    value = (1.0 * bl.commanders + 1.6 * bl.supply + 2.0 * bl.fighting) * (0.2 + left)
+    value += sum(SKILL_WORTH[skill] for skill in bl.skills) * (0.2 + left)
+    value += (2.0 * len(bl.course) + 3.0 * bl.each_reveal) * (0.2 + left)
+    return value + 0.15 * bl.tactics + 1.5 * bl.agents + 0.6 * bl.sisters
 
 
 def _ix_worth(player: PlayerState, left: float) -> float:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Ask, Option
-from landsraad.games.imperium import asks, deeds, dreadnoughts, tech
-from landsraad.games.imperium.board import deploy_limit, dreadnought_limit
+from landsraad.games.imperium import asks, commanders, deeds, dreadnoughts, tech
+from landsraad.games.imperium.board import COMBAT, deploy_limit, dreadnought_limit
 from landsraad.games.imperium.boxes import Item, declinable
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
 from landsraad.games.imperium.effects import Effect, ForEach, OnReveal, OnWin, Seq, SwordCards
 from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.holdings import discard_intrigue
 from landsraad.games.imperium.market import acquisitions, price
 from landsraad.games.imperium.offer import (
     ASKED,
@@ -123,19 +124,30 @@ def _last_question(first: Option) -> Ask:
 def _more_options(state: State, seat: int, mode: int) -> list[Option]:
     options: list[Option] = []
     if mode == AGENT:
-        if limit := deploy_limit(state, seat):
-            options += numbers("deploy", 1, limit)
-        if state.players[seat].ix.dreadnoughts and dreadnought_limit(state, seat):
-            options.append(of_unit("deploy", dreadnoughts.DREADNOUGHT))
+        options += _deployments(state, seat)
     elif mode == REVEAL:
+        if state.players[seat].rules & COMBAT:
+            options += _deployments(state, seat)
         options += acquisitions(state, seat)
     else:
         options += playable(state, seat, "win")
         return options
+    if state.players[seat].bl.supply and commanders.can_hire(state, seat):
+        options.append(commanders.HIRE)
     if state.players[seat].ix.tech:
         options += tech.uses(state, seat)
     if state.players[seat].intrigue:
         options += playable(state, seat, "plot")
+    return options
+
+
+def _deployments(state: State, seat: int) -> list[Option]:
+    """The units that may follow an agent to a combat space, or a combat icon."""
+    options: list[Option] = []
+    if limit := deploy_limit(state, seat):
+        options += numbers("deploy", 1, limit)
+    if state.players[seat].ix.dreadnoughts and dreadnought_limit(state, seat):
+        options.append(of_unit("deploy", dreadnoughts.DREADNOUGHT))
     return options
 
 
@@ -166,6 +178,12 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
     elif isinstance(option, Do):
         item = next(item for item in items if item.option is option)
         _resolve(state, agenda, item)
+    elif option is commanders.HIRE:
+        state.stack.append(agenda)
+        commanders.hire(state, seat)
+    elif isinstance(option, Number) and state.setup.bloodlines:
+        state.stack.append(agenda)
+        commanders.move(state, seat, commanders.BY_RIGHT, option.amount)
     elif isinstance(option, Number):
         player = state.players[seat]
         recruited = player.recruited
@@ -224,4 +242,4 @@ def waits_for_win(effect: Effect) -> bool:
 def _resolved(state: State, frame: Step) -> None:
     """IMP 10.2.2: only a resolved card goes to the intrigue discards."""
     state.players[frame.seat].waiting.remove(frame.value)
-    state.intrigue_discard.append(frame.value)
+    discard_intrigue(state, (frame.value,))

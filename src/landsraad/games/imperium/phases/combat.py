@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.imperium import asks, deeds, dreadnoughts
+from landsraad.games.imperium import asks, commanders, deeds, dreadnoughts
 from landsraad.games.imperium.boxes import TECH_WINS, Item, item, items
 from landsraad.games.imperium.catalogue import CONFLICTS, INTRIGUES, SPACE
+from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.effects import OnWin, Seq, Station
 from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.holdings import discard_intrigue
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, PASS, Play
 from landsraad.games.imperium.phases.agenda import play_card
@@ -104,9 +106,9 @@ def _more_cards_answer(state: State, frame: Step, option: Option) -> None:
 def places(state: State) -> list[tuple[int, int]]:
     """Who takes which reward, as pairs of house and place 0 to 2, in the order of IMP 19.1.21."""
     strengths = {
-        seat: state.players[seat].strength
+        seat: found
         for seat in deeds.clockwise(state, state.first)
-        if state.players[seat].strength
+        if (found := strength(state, seat))
     }
     ranks = [
         [seat for seat, strength in strengths.items() if strength == level]
@@ -165,8 +167,7 @@ def _more_for_winner(player: PlayerState) -> Iterator[Item]:
 
 @steps("place")
 def _place(state: State, frame: Step) -> None:
-    strength = state.players[frame.seat].strength
-    deeds.emit(state, "place", frame.seat, frame.value, strength)
+    deeds.emit(state, "place", frame.seat, frame.value, strength(state, frame.seat))
 
 
 @steps("control_lost")
@@ -182,11 +183,13 @@ def _control_lost(state: State, frame: Step) -> None:
 @steps("combat_end")
 def end_combat(state: State, frame: Step) -> None:
     """Troops go back to the supplies, and the card to the past ones (IMP 6.5.1)."""
+    if state.setup.bloodlines:
+        commanders.go_home(state)
     for player in state.players:
         player.supply += player.conflict
         player.conflict = 0
         player.resources[SWORD] = 0
-        state.intrigue_discard.extend(player.waiting)
+        discard_intrigue(state, player.waiting)
         player.waiting.clear()
     if state.tech:
         dreadnoughts.return_home(state)

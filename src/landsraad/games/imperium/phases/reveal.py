@@ -16,9 +16,13 @@ from landsraad.games.imperium.boxes import (
     box,
 )
 from landsraad.games.imperium.catalogue import INTRIGUES
+from landsraad.games.imperium.commanders import SKILL_ITEMS
+from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.effects import OnReveal
 from landsraad.games.imperium.engine import steps
+from landsraad.games.imperium.holdings import discard_intrigue
 from landsraad.games.imperium.state import HAGAL_OWED, NOBODY, REVEAL, Agenda, State, Step
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import PERSUASION, SOLARI, SWORD
 
 COUNCIL_PERSUASION: Final = 2
@@ -82,6 +86,10 @@ def begin_reveal(state: State, seat: int) -> None:
             use_box(state, seat, read, bank)
     for tile in player.ix.tech:
         use_box(state, seat, TECH_REVEALS[tile], bank)
+    if player.bl is not NO_BLOODLINES:
+        bank[PERSUASION] += player.bl.each_reveal
+        for skill in player.bl.skills:
+            deeds.add_items(state, seat, SKILL_ITEMS[skill])
     if LEADER_REVEALS[player.leader].items:
         use_box(state, seat, LEADER_REVEALS[player.leader], bank)
     if player.ix.ahead != NOBODY:
@@ -117,7 +125,7 @@ def clean_up(state: State, frame: Step) -> None:
     player = state.players[frame.seat]
     player.discard.extend(player.play)
     player.play.clear()
-    state.intrigue_discard.extend(player.waiting)  # IMP 10.2.3
+    discard_intrigue(state, player.waiting)  # IMP 10.2.3
     player.waiting.clear()
     for card in player.aside:
         deeds.out_of_game(state, card)
@@ -128,5 +136,5 @@ def clean_up(state: State, frame: Step) -> None:
     if state.tech:
         player.rules |= deeds.standing_rules(player)
         player.ix.sword_cards = ()
-    deeds.emit(state, "strength", frame.seat, player.strength)
+    deeds.emit(state, "strength", frame.seat, strength(state, frame.seat))
     state.stack.append(Step("next_turn"))

@@ -7,13 +7,16 @@ from typing import Final
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds, tech
-from landsraad.games.imperium.catalogue import CONFLICTS, LEADERS, MAKERS, SPACE
+from landsraad.games.imperium.board import makers_in_play
+from landsraad.games.imperium.catalogue import CONFLICTS, LEADERS, SPACE
 from landsraad.games.imperium.engine import answers, ask, steps
+from landsraad.games.imperium.leaders_bloodlines import draw_twisted
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DECLINE, PASS, OfCard, Play, number, of_card
 from landsraad.games.imperium.phases.agenda import play_card
 from landsraad.games.imperium.resolve import take_mentat
 from landsraad.games.imperium.state import NOBODY, PlayerState, State, Step
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import SOLARI, SPICE, WATER, Phase
 
 HAND: Final = 5
@@ -82,6 +85,8 @@ def deal(state: State, frame: Step) -> None:
         if seat < state.setup.seats:
             deeds.draw_cards(state, seat, HAND)
     state.stack.append(Step("turns"))
+    if state.setup.bloodlines:
+        draw_twisted(state)
     if state.tech:
         state.stack.append(Step("ahead"))
         state.stack.append(Step("tech_moment"))
@@ -116,7 +121,7 @@ def _ahead_answer(state: State, frame: Step, option: OfCard) -> None:
 def makers(state: State, frame: Step) -> None:
     """Bonus spice gathers on empty maker spaces (IMP 7.1.1)."""
     state.phase = Phase.MAKERS
-    empty = tuple(space for space in MAKERS if not state.agents[space])
+    empty = tuple(space for space in makers_in_play(state) if not state.agents[space])
     for space in empty:
         state.bonus[space] += 1
     deeds.emit(state, "makers", NOBODY, empty)
@@ -138,6 +143,8 @@ def recall(state: State, frame: Step) -> None:
     for player in state.players:
         player.agents = 3 if player.swordmaster else 2
         player.revealed = False
+        if player.bl is not NO_BLOODLINES:
+            player.bl.agents = player.bl.sisters = 0
     state.agents = [0] * len(state.agents)
     state.mentat = NOBODY
     state.bans = []

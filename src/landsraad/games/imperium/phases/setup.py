@@ -14,18 +14,23 @@ from landsraad.games.imperium.catalogue import (
     CARD,
     CONFLICT_CARD,
     CONFLICTS,
-    INTRIGUE,
     LEADER,
     LEADERS,
+    BANKED,
     RESERVE,
     RESERVE_COPIES,
     SET,
+    SKILL,
+    SPACES,
     board,
+    commander_spaces,
     hagal_cards,
     in_sets,
+    intrigue_cards,
     starting_deck,
 )
 from landsraad.games.imperium.engine import answers, ask, run, steps
+from landsraad.games.imperium.leaders_bloodlines import ask_leader, prepare_leader
 from landsraad.games.imperium.options import OfFaction, OfLeader, of_faction, of_leader
 from landsraad.games.imperium.state import (
     DREADNOUGHTS,
@@ -37,6 +42,7 @@ from landsraad.games.imperium.state import (
     State,
     Step,
 )
+from landsraad.games.imperium.state_bloodlines import BloodlinesState, BloodlinesTable
 from landsraad.games.imperium.terms import SOLARI, SPICE, WATER
 
 ROW = 5
@@ -44,6 +50,7 @@ LEVELS = ((3, 4), (2, 5), (1, 1))
 """How many conflict cards of each level are in the deck, from the bottom."""
 EPIC_LEVELS = ((3, 5), (2, 5))
 EPIC_GARRISON = 5
+OPEN_SKILLS = 4
 SECRETS = 2
 
 
@@ -67,6 +74,7 @@ DIFFICULTIES = {
 }
 DEFAULTS: dict[str, Any] = {
     "expansions": (),
+    "modules": (),
     "leaders": "random",
     "difficulty": "mercenary",
     "epic": False,
@@ -75,7 +83,7 @@ DEFAULTS: dict[str, Any] = {
 
 def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     """Check the options of a game."""
-    sets = _read_sets(options["expansions"])
+    sets = _read_sets(options["expansions"], options.get("modules", ()))
     level, epic = options["difficulty"], options.get("epic", False)
     if not isinstance(level, str) or level not in DIFFICULTIES:
         raise unknown("difficulty", level, DIFFICULTIES)
@@ -94,15 +102,29 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     )  # fmt: skip
 
 
-def _read_sets(expansions: Any) -> tuple[str, ...]:
+def _read_sets(expansions: Any, modules: Any) -> tuple[str, ...]:
     """The sets in play, in their own order, whatever order they are named in."""
-    if isinstance(expansions, str) or not isinstance(expansions, Sequence):
-        raise InvalidSetup(f"expansions is a list of names, not {shown(expansions)}")
-    others = [key for key in SET if key != "base"]
-    for name in expansions:
-        if name not in others:
-            raise unknown("expansion", name, others or ["none yet"])
-    return tuple(key for key in SET if key == "base" or key in expansions)
+    _check_names("expansion", expansions, [key for key in SET if not _is_module(key)][1:])
+    _check_names("module", modules, [key for key in SET if _is_module(key)])
+    for name in modules:
+        whole = SET[name].module_of
+        if whole not in expansions and whole not in modules:
+            raise InvalidSetup(f"the module {name} needs {SET[whole].name} ({whole}; IMP 34.1.1)")
+        if SET[name].borrows and "ix" in expansions:
+            raise InvalidSetup(f"with the whole of Rise of Ix no {name} are needed (IMP 34.1.3)")
+    return tuple(key for key in SET if key == "base" or key in expansions or key in modules)
+
+
+def _is_module(key: str) -> bool:
+    return bool(SET[key].module_of)
+
+
+def _check_names(what: str, names: Any, known: Sequence[str]) -> None:
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise InvalidSetup(f"{what}s is a list of names, not {shown(names)}")
+    for name in names:
+        if name not in known:
+            raise unknown(what, name, known)
 
 
 def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
@@ -158,7 +180,8 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """A game set up, before the leaders' own setup and the first round."""
     setup = read_setup(seats, options)
     chosen = read_leaders(setup, options["leaders"])
-    rng, spaces = Rng(seed), setup.board.bit_length()
+    rng = Rng(seed)
+    spaces = len(SPACES) if setup.bloodlines else setup.board.bit_length()
     state = State(
         setup,
         [PlayerState(leader) for leader in deal_leaders(setup, chosen, rng)],
@@ -181,8 +204,10 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     state.stack.append(Step("secrets", 0))
     if seats < 3:
         _rivals(state)
-    if setup.ix:
+    if setup.ix or setup.tech_module:
         _ix_pieces(state)
+    if setup.bloodlines:
+        _bloodlines_pieces(state)
     state.stack.append(Step("leader_setup"))
     if options["leaders"] == "draft":
         for player in state.players[:seats]:
@@ -193,10 +218,7 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
 
 def _common_decks(state: State) -> None:
     sets = [SET[key] for key in state.setup.sets]
-    state.intrigue_deck = [
-        INTRIGUE[card.key] for chosen in sets for card in chosen.intrigue
-        for _ in range(card.copies)
-    ]  # fmt: skip
+    state.intrigue_deck = intrigue_cards(state.setup.sets)
     state.deck = [
         CARD[card.key] for chosen in sets for card in chosen.imperium for _ in range(card.copies)
     ]
@@ -213,7 +235,7 @@ def _common_decks(state: State) -> None:
 def _rivals(state: State) -> None:
     """House Hagal beside two players (IMP 17.1.1), two rivals against one (IMP 18.1.1)."""
     seats = state.setup.seats
-    state.hagal_deck = hagal_cards(state.setup.sets, seats)
+    state.hagal_deck = hagal_cards(state.setup.sets, seats, state.setup.board)
     state.rng.shuffle(state.hagal_deck)
     if seats == 2:
         house = PlayerState(NOBODY, True, [0] * 5, garrison=0, supply=TROOPS, agents=3)
@@ -236,10 +258,27 @@ def _ix_pieces(state: State) -> None:
     """The tech stacks, the dreadnoughts of each house and, in the epic game, intrigue cards."""
     tech.build_stacks(state)
     for player in state.players:
-        player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS)
+        player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS if state.setup.ix else 0)
     if state.setup.epic:
         for seat in range(state.setup.seats):
             deeds.draw_intrigue(state, seat, 1)
+
+
+def _bloodlines_pieces(state: State) -> None:
+    """The commanders on their spaces and in the bank, and the skills (IMP 30.1.5)."""
+    for player in state.players:
+        player.bl = BloodlinesState()
+    skills = [
+        SKILL[skill.key]
+        for name in state.setup.sets
+        for skill in SET[name].skills
+        for _ in range(skill.copies)
+    ]
+    state.rng.shuffle(skills)
+    state.bl = BloodlinesTable(
+        commander_spaces(state.setup.sets, state.setup.seats), BANKED,
+        skills=tuple(skills[:OPEN_SKILLS]), stack=tuple(skills[OPEN_SKILLS:]),
+    )  # fmt: skip
 
 
 @steps("draft")
@@ -278,6 +317,9 @@ def _leader_setup(state: State, frame: Step) -> None:
         deeds.emit(state, "leader", seat, player.leader)
         if not player.rival:
             player.resources[WATER] += leader.water - 1
+            if state.setup.bloodlines:
+                prepare_leader(state, seat)
+                ask_leader(state, seat)
         if leader.setup is not None and not player.rival:
             deeds.push_effect(state, leader.setup, seat, leader.key)
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds, tech
-from landsraad.games.imperium.board import legal_sends, toll
+from landsraad.games.imperium import asks, bloodlines, deeds, tech
+from landsraad.games.imperium.board import cheaper_spaces, icons_of, legal_sends, toll
 from landsraad.games.imperium.boxes import (
     AGENT_BOXES,
     AGENT_GAINS,
@@ -20,17 +20,19 @@ from landsraad.games.imperium.boxes import (
 )
 from landsraad.games.imperium.catalogue import (
     ANYWHERE,
-    ICON_MASKS,
+    LEADER_SPACES,
     LEADERS,
     SPACES,
     TOLLS,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.leaders_bloodlines import pay_host
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import (
     DECLINE,
     REVEAL,
     Number,
+    OfCard,
     OfSpace,
     OfTech,
     Play,
@@ -52,12 +54,12 @@ from landsraad.games.imperium.state import (
     Step,
     Turn,
 )
-from landsraad.games.imperium.terms import FACTION_ICON_MASK, SOLARI, Phase, Rule
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
+from landsraad.games.imperium.terms import SOLARI, Phase, Rule
 
 DOUBLE_INFLUENCE: Final = int(Rule.DOUBLE_INFLUENCE)
 NEXT_TURN: Final = Step("next_turn")
 EXTRA_TURN: Final = int(Rule.EXTRA_TURN)
-FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
 
 
 @steps("turns")
@@ -151,6 +153,8 @@ def offer_turn(state: State, turn: Turn) -> None:
     seat = turn.seat
     options = legal_sends(state, seat)
     player = state.players[seat]
+    if turn.opening and player.bl is not NO_BLOODLINES:
+        options += bloodlines.passes(player)
     secret = bool(player.intrigue)
     used = tech.uses(state, seat) if player.ix.tech else []
     if not options and not secret and not used:
@@ -171,6 +175,8 @@ def turn_answer(state: State, turn: Turn, option: Option) -> None:
         send_agent(state, turn.seat, option.card, option.space)
     elif option is REVEAL:
         begin_reveal(state, turn.seat)
+    elif isinstance(option, OfCard):
+        bloodlines.put_into_play(state, turn.seat, option)
     elif isinstance(option, OfTech):
         state.stack.append(Turn(turn.seat, False))
         tech.use(state, turn.seat, option.tile)
@@ -236,6 +242,8 @@ def arrive(state: State, frame: Step) -> None:
         items = (*items, *ON_SOLARI_COST[player.leader])
     if card == player.ix.back:
         items = (*items, _step_ahead(player, card))
+    if player.bl is not NO_BLOODLINES:
+        items = (*items, *bloodlines.arrivals(state, seat, card, space))
     state.stack.append(Agenda(seat, AGENT, items))
     bank = [0] * 5
     use_box(state, seat, AGENT_GAINS[card], bank)
@@ -244,24 +252,27 @@ def arrive(state: State, frame: Step) -> None:
         use_box(state, seat, SIGNET_BOXES[player.leader], bank)
     deeds.pay_controller(state, space)
     pay_out(state, seat, bank)
+    if space in LEADER_SPACES:
+        pay_host(state, seat, space)
 
 
 def _step_ahead(player: PlayerState, card: int) -> Item:
     """What the card that came back gives for sending an agent, by its icons (IMP 25.1.3)."""
     leader = LEADERS[player.leader]
     assert leader.ahead is not None
-    icons = ICON_MASKS[card] | (FACTION_ICON_MASK if player.rules & FACTION_ICONS else 0)
-    return item(leader.ahead[0 if icons.bit_count() == 1 else 1], leader.key)
+    icons = icons_of(player, card).bit_count()
+    return item(leader.ahead[0 if icons == 1 else 1], leader.key)
 
 
 @steps("price")
 def _price(state: State, frame: Step) -> None:
     """A price table: one of its lines is the cost of the space (IMP 11.6.2)."""
-    resources = state.players[frame.seat].resources
+    player = state.players[frame.seat]
+    less = cheaper_spaces(player)
     options = tuple(
         number("sell", cost.amount)
         for cost, _ in SPACES[frame.value].prices
-        if resources[cost.resource] >= cost.amount
+        if player.resources[cost.resource] >= cost.amount - less
     )
     ask_or_take(state, frame, frame.seat, asks.PRICE, options, SPACES[frame.value].name)
 
@@ -270,5 +281,6 @@ def _price(state: State, frame: Step) -> None:
 def _price_answer(state: State, frame: Step, option: Number) -> None:
     for cost, reward in SPACES[frame.value].prices:
         if cost.amount == option.amount:
-            deeds.spend(state, frame.seat, cost.resource, cost.amount)
+            less = cheaper_spaces(state.players[frame.seat])
+            deeds.spend(state, frame.seat, cost.resource, cost.amount - less)
             deeds.gain(state, frame.seat, reward.resource, reward.amount)

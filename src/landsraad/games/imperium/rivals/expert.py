@@ -6,6 +6,7 @@ from typing import Final
 
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.catalogue import CONFLICTS
+from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.state import State
 
 EXPERT_LEAD: Final = 4
@@ -15,5 +16,5 @@ def stays_home(state: State, seat: int) -> bool:
     """IMP 19.1.30: at levels I and II a lead of 4 strength keeps the units at home."""
     if not state.setup.expert or CONFLICTS[state.conflict].level > 2:
         return False
-    strongest = max(state.players[other].strength for other in deeds.opponents(state, seat))
-    return state.players[seat].strength - strongest >= EXPERT_LEAD
+    strongest = max(strength(state, other) for other in deeds.opponents(state, seat))
+    return strength(state, seat) - strongest >= EXPERT_LEAD

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium import deeds, dreadnoughts
+from dataclasses import replace
+
+from landsraad.games.imperium import commanders, deeds, dreadnoughts
 from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
     BASE_SPICE,
     HAGALS,
+    LEADER_SPACES,
     LEADERS,
     MAKERS,
     SPACE,
@@ -15,11 +18,12 @@ from landsraad.games.imperium.catalogue import (
 from landsraad.games.imperium.components import HagalCard
 from landsraad.games.imperium.effects import Commission, Freighter, Pay
 from landsraad.games.imperium.engine import steps
-from landsraad.games.imperium.offer import possible
+from landsraad.games.imperium.leaders_bloodlines import pay_host
+from landsraad.games.imperium.offer import commander_price, possible
 from landsraad.games.imperium.rivals import tiles
 from landsraad.games.imperium.rivals.expert import stays_home
 from landsraad.games.imperium.state import NOBODY, Resolve, State, Step
-from landsraad.games.imperium.terms import SPICE, SWORD
+from landsraad.games.imperium.terms import SOLARI, SPICE, SWORD
 
 
 def turn_up(state: State) -> int:
@@ -49,17 +53,33 @@ def rival_turn(state: State, seat: int) -> None:
     """Turn up cards until one names a free space, and send an agent there."""
     rival = state.players[seat]
     deeds.reset_turn(rival)
+    if state.setup.tech_module:
+        state.stack.append(Step("rival_reveal", seat))
     if rival.ix.tech:
         state.stack.append(Step("rival_tiles", seat))
         tiles.use_early(state, seat)
+    _turn_up_cards(state, seat, 0)
+
+
+@steps("rival_goes_on")
+def _goes_on(state: State, frame: Step) -> None:
+    _turn_up_cards(state, frame.seat, frame.value)
+
+
+def _turn_up_cards(state: State, seat: int, turned: int) -> None:
     # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
-    for _ in range(2 * (len(state.hagal_deck) + len(state.hagal_discard))):
+    for number in range(turned, 2 * (len(state.hagal_deck) + len(state.hagal_discard))):
         card = _reading(state, seat, HAGALS[turn_up(state)])
+        if card is not None and card.tech is not None and not card.space:
+            # IMP 35.3.3: the rival acquires a tile if it can, and another card sends its agent.
+            state.stack.append(Step("rival_goes_on", seat, number + 1))
+            state.stack.append(Resolve(card.tech, seat, card.key))
+            return
         space = _destination(state, seat, card) if card is not None else NOBODY
         if card is not None and space != NOBODY:
             _arrive(state, seat, card, space)
             return
-    rival.agents -= 1
+    state.players[seat].agents -= 1
 
 
 def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
@@ -75,13 +95,13 @@ def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
 
 def _destination(state: State, seat: int, card: HagalCard) -> int:
     """The space of a card if the rival can go there, else nobody's."""
-    if card.harvest:
+    if card.space:
+        space = SPACE[card.space]
+    else:
         # IMP 16.1.2: only the space the card picks is looked at, even if it is closed.
         space = max(MAKERS, key=lambda maker: (state.bonus[maker], BASE_SPICE[maker]))
-        if not state.bonus[space]:
-            return NOBODY
-    else:
-        space = SPACE[card.space]
+    if card.harvest and not state.bonus[space]:
+        return NOBODY
     if banned(state, seat, space):
         return NOBODY
     free = not state.agents[space] or tiles.pass_agents(state, seat, space)
@@ -95,10 +115,15 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
     state.agents[space] += 1 << 2 * seat
     deeds.emit(state, "rival_send", seat, space)
     deeds.pay_controller(state, space)
-    if SPACES[space].combat:
+    if SPACES[space].combat or tiles.drop_in(state, seat):
         state.stack.append(Step("rival_deploy", seat))
+    if space in LEADER_SPACES:
+        pay_host(state, seat, space)
+    if space in state.bl.commanders:
+        _commander(state, seat, space)
     if card.signet and rival.leader >= 0:
         signet = LEADERS[rival.leader].signet
+        assert signet is not None
         if not isinstance(signet, Pay) or possible(state, seat, signet, ""):
             state.stack.append(Resolve(signet, seat, LEADERS[rival.leader].key))
     if card.tech is not None:
@@ -112,6 +137,19 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
     deeds.recruit(state, seat, card.troops)
     if card.faction is not None:
         deeds.change_influence(state, seat, card.faction, 1)
+
+
+def _commander(state: State, seat: int, space: int) -> None:
+    """IMP 35.1.1: a solo rival with a swordmaster pays for it, House Hagal takes it away."""
+    rival = state.players[seat]
+    left = tuple(there for there in state.bl.commanders if there != space)
+    if rival.leader == NOBODY:
+        state.bl = replace(state.bl, commanders=left, gone=state.bl.gone + 1)
+        deeds.emit(state, "commander_gone", seat, space)
+    elif rival.swordmaster and rival.resources[SOLARI] >= commander_price(state, seat):
+        state.bl = replace(state.bl, commanders=left)
+        deeds.spend(state, seat, SOLARI, commander_price(state, seat))
+        commanders.acquire(state, seat, SPACES[space].key)
 
 
 def _harvest(state: State, seat: int, space: int) -> None:
@@ -133,9 +171,12 @@ def rival_deploy(state: State, frame: Step) -> None:
     ships = min(rival.ix.dreadnoughts, 2)
     if ships:
         dreadnoughts.deploy(state, seat, ships)  # IMP 28.1.6
-    amount = min(rival.garrison, rival.recruited + 2 - ships - rival.deployed_by_right)
+    recruits = rival.recruited + rival.bl.recruited
+    amount = min(
+        rival.garrison - rival.bl.kept_home, recruits + 2 - ships - rival.deployed_by_right
+    )
     if amount > 0:
-        deeds.deploy(state, seat, amount)
+        commanders.move(state, seat, commanders.DEPLOY, amount)
 
 
 def combat_swords(state: State, seat: int) -> None:

@@ -14,9 +14,12 @@ from landsraad.games.imperium.effects import (
     Seq,
     ThisTurn,
     TrashTile,
+    When,
 )
 from landsraad.games.imperium.engine import steps
 from landsraad.games.imperium.state import State, Step
+from landsraad.games.imperium.terms import Rule
+from landsraad.games.imperium.vocabulary_bloodlines import command
 
 
 def _flip(state: State, seat: int, tile: int) -> None:
@@ -32,6 +35,27 @@ def _ready(state: State, seat: int) -> list[tuple[int, Effect]]:
         for tile in player.ix.tech
         if (ability := TECHS[tile].ability) is not None and not player.ix.flipped >> tile & 1
     ]
+
+
+def drop_in(state: State, seat: int) -> bool:
+    """IMP 35.3.5: a tile with the combat icon serves the first agent without a combat space."""
+    for tile, ability in _ready(state, seat):
+        if isinstance(ability, When) and ability.then == ThisTurn(Rule.COMBAT):
+            _flip(state, seat, tile)
+            return True
+    return False
+
+
+@steps("rival_reveal")
+def _rival_reveal(state: State, frame: Step) -> None:
+    """IMP 35.3.4: after its last agent a rival has what tiles give for Command."""
+    rival = state.players[frame.seat]
+    if rival.agents:
+        return
+    for tile in rival.ix.tech:
+        effect = TECHS[tile].reveal
+        if isinstance(effect, When) and effect.condition == command():
+            deeds.push_effect(state, effect.then, frame.seat, TECHS[tile].key)
 
 
 @steps("rival_tiles")

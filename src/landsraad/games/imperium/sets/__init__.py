@@ -2,6 +2,7 @@
 
 from landsraad.games.imperium.components import ComponentSet
 from landsraad.games.imperium.sets.base import BASE
+from landsraad.games.imperium.sets.bloodlines import BLOODLINES, IX_TILES, TECH_MODULE
 from landsraad.games.imperium.sets.ix import IX
 
-SETS: tuple[ComponentSet, ...] = (BASE, IX)
+SETS: tuple[ComponentSet, ...] = (BASE, IX, BLOODLINES, TECH_MODULE, IX_TILES)

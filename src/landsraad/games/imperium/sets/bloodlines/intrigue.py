@@ -1,0 +1,91 @@
+"""The ten intrigue cards, and the two of the tech module."""
+
+from landsraad.games.imperium.components import plot_card
+from landsraad.games.imperium.terms import (
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    Resource,
+    Rule,
+    Zone,
+)
+from landsraad.games.imperium.vocabulary import (
+    choose,
+    discard,
+    draw,
+    for_each,
+    gain_influence,
+    held,
+    lose_influence,
+    one_of,
+    pay,
+    seq,
+    solari,
+    spice,
+    sword,
+    tech,
+    this_turn,
+    tiles,
+    tracks_at,
+    trash,
+    troops,
+    vp,
+    water,
+    when,
+)
+from landsraad.games.imperium.vocabulary_bloodlines import commanders, retreat
+
+INTRIGUE = (
+    plot_card("Adaptive Tactics", plot=pay(spice(1), then=seq(troops(1), this_turn(Rule.COMBAT)))),
+    plot_card("Desert Support", combat=pay(water(1), then=sword(5))),
+    plot_card(
+        "Emperor's Invitation",
+        plot=one_of(card=draw(1), icon=this_turn(Rule.EMPEROR_ICON)),
+    ),
+    plot_card("Honor Guard", plot=seq(troops(1), this_turn(Rule.CHEAP_COMMANDERS))),
+    plot_card("Return the Favor", combat=seq(sword(1), for_each(tracks_at(2), sword(1)))),
+    plot_card(
+        "Sacred Pools",
+        plot=pay(discard(1), then=water(1)),
+        endgame=when(held(Resource.WATER) >= 3, vp(1)),
+    ),
+    plot_card(
+        "Seize Production",
+        plot=one_of(solari=solari(2), spice=when(commanders() >= 1, spice(2))),
+    ),
+    plot_card(
+        "Tenuous Bond",
+        plot=pay(lose_influence(), then=gain_influence()),
+        combat=pay(trash(only=Zone.DISCARD, cost=1), then=sword(4)),
+    ),
+    plot_card(
+        "The Strong Survive",
+        combat=one_of(swords=sword(3), trash=pay(retreat(1), then=trash())),
+    ),
+    plot_card("Withdrawal Agreement", combat=pay(retreat(3), then=gain_influence())),
+)
+
+TECH_INTRIGUE = (
+    plot_card(
+        "Battlefield Research",
+        combat=pay(retreat(1, 2), then=tech(1)),
+        endgame=when(tiles() >= 3, vp(1)),
+    ),
+    plot_card(
+        "Rapid Engineering",
+        plot=one_of(
+            tech=pay(discard(1), then=tech(1)),
+            influence=when(
+                tiles() >= 3,
+                choose(
+                    2,
+                    emperor=gain_influence(EMPEROR),
+                    guild=gain_influence(GUILD),
+                    bene_gesserit=gain_influence(BENE_GESSERIT),
+                    fremen=gain_influence(FREMEN),
+                ),
+            ),
+        ),
+    ),
+)
