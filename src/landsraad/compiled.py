@@ -27,7 +27,8 @@ LIBRARY = PACKAGE / f"fast__mypyc{EXTENSION_SUFFIXES[0]}"
 ROOMS = ("core", "games")
 LEFT_OUT = {
     "__init__", "native", "sets", "vocabulary", "actions", "entries", "glyphs", "sheet",
-    "contract", "registry", "replay", "position", "position_ix", "described",
+    "contract", "registry", "replay", "position", "position_ix", "position_bloodlines",
+    "vocabulary_bloodlines", "described",
 }  # fmt: skip
 """Where nothing is gained, such as the cards: they run once, at import. And what looks at things
 from outside: compiled, a wrong type is refused before it can be said what is wrong."""

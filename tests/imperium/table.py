@@ -25,6 +25,14 @@ class Table:
       ``snooped="fremen"``, ``ahead="dagger"``;
     - of the table: ``tech_top=["artillery", "windtraps"]`` (the open tiles, topmost stack first),
       ``tech_trashed``, ``flags={"arrakeen": 1}`` (dreadnoughts that control spaces).
+
+    With ``bloodlines=True`` it is one of Bloodlines (``modules=("tech",)``: with the tech
+    module), and has
+
+    - of a house: ``commanders={"garrison": 1, "conflict": 1, "supply": 1}``, ``skills="driven"``,
+      ``tactics=5``, ``course="navigation_water"``, ``project="glowglobes"``;
+    - of the table: ``commanders=["wealth"]`` (where they stand), ``skills=["canny", "hardy"]``
+      (the open ones), ``twisted_top=["shrewd"]``.
     """
 
     def __init__(
@@ -37,6 +45,8 @@ class Table:
         difficulty: str = "mercenary",
         ix: bool = False,
         epic: bool = False,
+        bloodlines: bool = False,
+        modules: tuple[str, ...] = (),
         **me: Any,
     ) -> None:
         players = [_split(player) for player in (me, *(others or []))]
@@ -45,6 +55,9 @@ class Table:
         options: dict[str, Any] = {"difficulty": difficulty}
         if ix or epic:
             options |= {"expansions": ["ix"], "epic": epic}
+        if bloodlines or modules:
+            options["expansions"] = [*options.get("expansions", []), "bloodlines"]
+            options["modules"] = modules
         described = {"first": 0, **(table or {})}
         self.game = landsraad.position("imperium", seats, seed, players, described, **options)
 
@@ -97,7 +110,7 @@ class Table:
             raise AttributeError(name) from None
 
 
-_ONE = ("leader", "ahead")
+_ONE = ("leader", "ahead", "project")
 
 
 def _split(player: dict[str, Any]) -> dict[str, Any]:

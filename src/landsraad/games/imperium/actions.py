@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from landsraad.core.decisions import Option
+from landsraad.games.imperium.bloodlines import BUY_ITEMS, EMBASSY_OFFER, SISTER_DRAW
 from landsraad.games.imperium.boxes import (
     SPACE_INFLUENCE,
     effects_of,
@@ -21,18 +22,22 @@ from landsraad.games.imperium.boxes import (
     pieces,
 )
 from landsraad.games.imperium.catalogue import (
+    ALL_SPACES,
     CARD,
     CONTROLLED,
     FACTION_SPACES,
     INTRIGUE,
     LEADER,
+    NAVIGATION,
     REACH,
     RESERVE,
     SHIPPING_TRACK,
+    SKILL,
     SPACE,
     TECH,
     Keyed,
 )
+from landsraad.games.imperium.commanders import HIRE
 from landsraad.games.imperium.components import Card, ComponentSet
 from landsraad.games.imperium.effects import (
     Gain,
@@ -42,6 +47,7 @@ from landsraad.games.imperium.effects import (
     Special,
     ThisTurn,
 )
+from landsraad.games.imperium.navigation import NAVIGATION_ITEMS
 from landsraad.games.imperium.options import (
     DECLINE,
     DONE,
@@ -55,6 +61,8 @@ from landsraad.games.imperium.options import (
     of_faction,
     of_intrigue,
     of_leader,
+    of_navigation,
+    of_skill,
     of_space,
     of_tech,
     of_unit,
@@ -69,6 +77,8 @@ from landsraad.games.imperium.shipping import REWARDS, transported
 from landsraad.games.imperium.state import NOBODY, TROOPS
 from landsraad.games.imperium.terms import FACTIONS, Zone
 
+COMMANDERS = 7
+"""Sardaukar Commanders in the box."""
 NEVER_ASKED = (Gain, Harvest, Signet, ThisTurn)
 """Parts of a box that happen at once, or stand for the parts of another."""
 IX_TAKES = (
@@ -107,8 +117,9 @@ def _plain(box: ComponentSet) -> Iterator[Option]:
 
 
 def _amounts(box: ComponentSet) -> Iterator[Option]:
-    yield from numbers("deploy", 0, TROOPS)
-    yield from numbers("retreat", 0, TROOPS)
+    most = TROOPS + (COMMANDERS if box.skills else 0)
+    yield from numbers("deploy", 0, most)
+    yield from numbers("retreat", 0, most)
     yield from (number("sell", cost.amount) for space in box.spaces for cost, _ in space.prices)
 
 
@@ -127,8 +138,9 @@ def _on_leaders(box: ComponentSet) -> Iterator[Option]:
 def _sends(box: ComponentSet) -> Iterator[Option]:
     """What a card reaches by its icons, and the factions that a plot card may open to it."""
     board = sum(1 << SPACE[space.key] for space in box.spaces)
+    lent = ALL_SPACES if box.skills else FACTION_SPACES
     for card in _cards(box):
-        yield from sends(CARD[card.key], (REACH[CARD[card.key]] | FACTION_SPACES) & board)
+        yield from sends(CARD[card.key], (REACH[CARD[card.key]] | lent) & board)
 
 
 def _on_cards(box: ComponentSet) -> Iterator[Option]:
@@ -147,7 +159,10 @@ def _plays(box: ComponentSet) -> Iterator[Option]:
 
 
 def _boxed(box: ComponentSet) -> tuple[Keyed, ...]:
-    return (*box.spaces, *_cards(box), *box.conflicts, *box.leaders, *box.tech)
+    return (
+        *box.spaces, *_cards(box), *box.conflicts, *box.leaders, *box.tech, *box.skills,
+        *box.navigation,
+    )  # fmt: skip
 
 
 def _resolves(box: ComponentSet) -> Iterator[Option]:
@@ -209,6 +224,33 @@ def _ix(box: ComponentSet) -> Iterator[Option]:
         yield acquire(card, True)
 
 
+def _bloodlines(box: ComponentSet) -> Iterator[Option]:
+    """What commanders, skills and the leaders that came with them ask."""
+    if not box.skills:
+        return
+    yield from numbers("commanders", 0, COMMANDERS)
+    yield HIRE
+    yield from (of_skill(SKILL[skill.key]) for skill in box.skills)
+    yield from (of_navigation(NAVIGATION[card.key]) for card in box.navigation)
+    for slots in NAVIGATION_ITEMS:
+        yield from (part.option for factions in slots for items in factions for part in items)
+    yield from (BUY_ITEMS[SPACE[space.key]].option for space in box.spaces)
+    yield from (EMBASSY_OFFER.option, SISTER_DRAW.option)
+    yield from (take(label, "") for label in ("garrison", "conflict"))
+    for verb in ("scrap", "hand_over"):
+        yield from (of_intrigue(verb, INTRIGUE[card.key]) for card in box.intrigue)
+    for verb in ("project", "dismantle"):
+        yield from (of_tech(verb, TECH[tile.key]) for tile in box.tech)
+    makers = (SPACE[space.key] for space in box.spaces if space.maker)
+    yield from (of_space("smuggle", space) for space in makers)
+    yield from (of_card("pass", CARD[card.key]) for card in _cards(box) if card.opening)
+    for unit in ("troop", "commander"):
+        yield of_unit("retreat", unit)
+        yield of_unit("rout", unit, NOBODY)
+        yield from (of_unit("rout", unit, LEADER[leader.key]) for leader in box.leaders)
+
+
 FAMILIES = (
     _plain, _amounts, _on_spaces, _on_leaders, _sends, _on_cards, _plays, _resolves, _takes, _ix,
+    _bloodlines,
 )  # fmt: skip

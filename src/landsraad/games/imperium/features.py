@@ -21,12 +21,15 @@ from landsraad.games.imperium.catalogue import (
     COSTS,
     FLOW,
     INTRIGUES,
+    LEADER_SPACES,
     LEADERS,
     MAKERS,
     RESERVE,
+    SKILLS,
     SPACE,
     SPACES,
     TECHS,
+    commander_spaces,
 )
 from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.phases.combat import places
@@ -153,6 +156,32 @@ def _ix_names(scaled: Scaled) -> None:
     scaled.add(1, "ix", "epic")
 
 
+def _bloodlines_names(scaled: Scaled) -> None:
+    for owner in _OWNERS:
+        scaled.add(3, *(f"{owner}.commanders.{place}" for place in _COMMANDER_PLACES))
+        scaled.add(1, *(f"{owner}.skill.{skill.key}" for skill in SKILLS))
+        scaled.add(10, f"{owner}.generated")
+        scaled.add(2, f"{owner}.agents_fighting")
+        scaled.add(10, f"{owner}.tactics")
+        scaled.add(4, f"{owner}.course_left", f"{owner}.twisted")
+        scaled.add(1, f"{owner}.has_project")
+    scaled.add(4, "me.spice_gained", "me.next_sister")
+    scaled.add(1, *(f"commander.{SPACES[space].key}" for space in _COMMANDER_SPACES))
+    scaled.add(2, *(f"skill_open.{skill.key}" for skill in SKILLS))
+    scaled.add(4, *(f"bonus_spice.{SPACES[space].key}" for space in LEADER_SPACES))
+    scaled.add(1, "bloodlines", "tech_module", "embassy")
+
+
+_COMMANDER_PLACES: Final = ("garrison", "conflict", "supply")
+_COMMANDER_SPACES: Final = tuple(
+    sorted({
+        space
+        for sets in (("base", "bloodlines"), ("base", "ix", "bloodlines"))
+        for space in commander_spaces(sets, HOUSES)
+    })
+)  # fmt: skip
+_BLOODLINES_HOUSE: Final = len(_COMMANDER_PLACES) + len(SKILLS) + 6
+"""Features of a house that come with Bloodlines."""
 _PHASES: Final = (Phase.SETUP, Phase.ROUND_START, Phase.TURNS, Phase.COMBAT, Phase.ENDGAME)
 """Those in which somebody may be asked."""
 _MOMENTS: Final = ("plot", "combat", "win", "endgame")
@@ -176,13 +205,16 @@ def _all_names() -> Scaled:
     _own_names(scaled)
     _table_names(scaled)
     _ix_names(scaled)
+    _bloodlines_names(scaled)
     return scaled
 
 
 _ALL: Final = _all_names()
 NAMES: Final = tuple(_ALL.names)
 _SCALES: Final = tuple(_ALL.scales)
-_NO_IX: Final = [0.0] * (len(NAMES) - NAMES.index("me.dreadnoughts.garrison"))
+_BLOODLINES: Final = NAMES.index("me.commanders.garrison")
+_NO_IX: Final = [0.0] * (_BLOODLINES - NAMES.index("me.dreadnoughts.garrison"))
+_NO_BLOODLINES: Final = [0.0] * (len(NAMES) - _BLOODLINES)
 _HOUSE: Final = [0.0] * (NAMES.index("next.present") - NAMES.index("me.present"))
 
 
@@ -215,7 +247,8 @@ def features(state: State, seat: int) -> list[float]:
     hand = _pile(player.hand)
     raw += _own(player, piles[0], hand)
     raw += _table(state, seat, hand[3] + COUNCIL_PERSUASION * player.council)
-    raw += _ix(state, order, player) if state.setup.ix else _NO_IX
+    raw += _ix(state, order, player) if state.tech else _NO_IX
+    raw += _bloodlines(state, order, player) if state.setup.bloodlines else _NO_BLOODLINES
     return list(map(mul, raw, _SCALES))
 
 
@@ -328,5 +361,26 @@ def _ix(state: State, order: list[int], me: PlayerState) -> list[float]:
     tops = [stack[-1] for stack in state.tech if stack]
     numbers.append(max((TECH_WORTH[tile] for tile in tops), default=0))
     affordable = (TECH_WORTH[tile] for tile in tops if TECHS[tile].cost <= most)
-    numbers += [max(affordable, default=0), 1, state.setup.epic]
+    numbers += [max(affordable, default=0), state.setup.ix, state.setup.epic]
+    return numbers
+
+
+def _bloodlines(state: State, order: list[int], me: PlayerState) -> list[float]:
+    """Commanders, skills and the parts of leaders that everybody sees."""
+    numbers: list[float] = []
+    for house in order:
+        player, bl = state.players[house], state.players[house].bl
+        numbers += [bl.commanders, bl.fighting, bl.supply]
+        numbers += [skill in bl.skills for skill in range(len(SKILLS))]
+        twisted = sum(INTRIGUES[card].twisted for card in player.intrigue)
+        numbers += [
+            bl.generated, bl.agents, bl.tactics, len(bl.course), twisted, bl.project != NOBODY,
+        ]  # fmt: skip
+    numbers += [0] * (_BLOODLINES_HOUSE * (HOUSES - len(order)))
+    numbers += [me.bl.spice, me.bl.sisters]
+    table, setup = state.bl, state.setup
+    numbers += [space in table.commanders for space in _COMMANDER_SPACES]
+    numbers += [table.skills.count(skill) for skill in range(len(SKILLS))]
+    numbers += [state.bonus[space] for space in LEADER_SPACES]
+    numbers += [1, setup.tech_module, setup.embassy]
     return numbers

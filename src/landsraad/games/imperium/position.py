@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.registry import unknown
-from landsraad.games.imperium import deeds
+from landsraad.games.imperium import deeds, position_bloodlines
 from landsraad.games.imperium.audit import audit
+from landsraad.games.imperium.board import makers_in_play
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -21,14 +23,15 @@ from landsraad.games.imperium.catalogue import (
     INTRIGUE,
     INTRIGUES,
     LEADERS,
-    MAKERS,
     RESERVE,
+    SIGNET_RING,
     SPACE,
     SPACES,
     in_sets,
     starting_deck,
 )
 from landsraad.games.imperium.engine import run
+from landsraad.games.imperium.leaders_bloodlines import prepare_leader
 from landsraad.games.imperium.phases.round import HAND
 from landsraad.games.imperium.phases.setup import DIFFICULTIES, ROW, prepare
 from landsraad.games.imperium.phases.turns import begin_turn
@@ -42,16 +45,19 @@ EPIC_ROUND_LEVELS = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 TABLE_KEYS = frozenset(
     ("round", "phase", "first", "turn", "conflict", "conflicts_past", "row", "imperium_top",
      "intrigue_top", "intrigue_discard", "trashed", "agents", "bonus_spice", "control",
-     "alliances", "mentat", "mentat_next", "closed", "hagal_top", *IX_TABLE_KEYS)
+     "alliances", "mentat", "mentat_next", "closed", "hagal_top", "twisted_top", *IX_TABLE_KEYS,
+     *position_bloodlines.TABLE_KEYS)
 )  # fmt: skip
 PLAYER_KEYS = frozenset(
     ("leader", "vp", "solari", "spice", "water", "persuasion", "swords", "influence", "garrison",
      "conflict", "swordmaster", "council", "revealed", "hand", "deck", "discard", "play", "aside",
-     "intrigue", "waiting", "secret", "masterstroke", *IX_PLAYER_KEYS)
+     "intrigue", "waiting", "secret", "masterstroke", *IX_PLAYER_KEYS,
+     *position_bloodlines.PLAYER_KEYS)
 )  # fmt: skip
 NOT_OF_RIVALS = frozenset(
     ("hand", "deck", "discard", "play", "aside", "waiting", "secret", "masterstroke", "council",
-     "persuasion", "ahead", "snooped")
+     "persuasion", "ahead", "snooped", "skills", "tactics", "course", "navigated", "each_reveal",
+     "agents_fighting", "next_sister", "project")
 )  # fmt: skip
 PHASES = {"turns": "turns", "combat": "combat", "makers": "makers", "endgame": "endgame_card",
           "round_start": "round_start"}  # fmt: skip
@@ -102,6 +108,10 @@ class _Builder:
         self, state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]
     ) -> None:
         self.state, self.players, self.table = state, players, table
+        if state.setup.bloodlines:
+            for seat in range(state.setup.seats):
+                prepare_leader(state, seat)
+        self.twisted = Counter(state.bl.twisted)
         self.imperium = Counter(state.deck + state.row)
         self.intrigue = Counter(state.intrigue_deck)
         for player in state.players:
@@ -125,6 +135,7 @@ class _Builder:
         self._conflicts()
         self._rivals()
         place_ix(state, self.players, self.table)
+        position_bloodlines.place_bloodlines(state, self.players, self.table)
         for seat, given in enumerate(self.players):
             self._house(seat, given)
         self._alliances()
@@ -149,7 +160,7 @@ class _Builder:
         # IMP 17.2.1: of two players only these hold the first player marker.
         state.first = number("first", table.get("first", state.first), 0, state.setup.led - 1)
         for key, amount in mapped("bonus_spice", table.get("bonus_spice", {})).items():
-            space = find("maker space", key, {SPACES[s].key: s for s in MAKERS})
+            space = find("maker space", key, {SPACES[s].key: s for s in makers_in_play(state)})
             state.bonus[space] = number("bonus_spice", amount, 0, 30)
         for key, holder in mapped("control", table.get("control", {})).items():
             space = find("controlled space", key, {SPACES[s].key: s for s in CONTROLLED})
@@ -195,6 +206,7 @@ class _Builder:
 
     def _cards(self, player: PlayerState, given: Mapping[str, Any]) -> None:
         own = Counter(starting_deck(self.state.setup.epic))
+        own[SIGNET_RING] -= LEADERS[player.leader].signet is None
         player.hand = self._zone(given, "hand", own)
         player.discard = self._zone(given, "discard", own)
         player.play = self._zone(given, "play", own)
@@ -221,9 +233,10 @@ class _Builder:
     def _intrigues(self, given: Mapping[str, Any], zone: str) -> list[int]:
         cards = [find("intrigue card", key, INTRIGUE) for key in listed(zone, given.get(zone, []))]
         for card in cards:
-            if not self.intrigue[card]:
+            pool = self.twisted if INTRIGUES[card].twisted else self.intrigue
+            if not pool[card]:
                 raise InvalidSetup(f"there are not so many copies of {INTRIGUES[card].name}")
-            self.intrigue[card] -= 1
+            pool[card] -= 1
         return cards
 
     def _common_cards(self) -> None:
@@ -239,6 +252,10 @@ class _Builder:
         state.intrigue_discard = self._intrigues(table, "intrigue_discard")
         top = self._intrigues(table, "intrigue_top")
         state.intrigue_deck = self._shuffled(self.intrigue.elements()) + top[::-1]
+        if state.bl.twisted:
+            top = self._intrigues(table, "twisted_top")
+            rest = self._shuffled(self.twisted.elements())
+            state.bl = replace(state.bl, twisted=(*rest, *top[::-1]))
         for key in listed("hagal_top", table.get("hagal_top", []))[::-1]:
             card = find("hagal card", key, HAGAL)
             if card not in state.hagal_deck:
@@ -318,6 +335,8 @@ class _Builder:
         default = min(player.garrison, TROOPS - player.conflict)
         player.garrison = number("garrison", given.get("garrison", default), 0, TROOPS)
         player.supply = TROOPS - player.garrison - player.conflict - player.ix.negotiators
+        player.garrison += player.bl.commanders
+        player.conflict += player.bl.fighting
         if player.supply < 0:
             raise InvalidSetup(f"a house has {TROOPS} troops, not more")
         for name in ("swordmaster", "council", "revealed", "masterstroke"):
@@ -371,6 +390,7 @@ class _Builder:
         for seat, player in enumerate(state.players):
             sent = sum(there >> 2 * seat & 3 for there in state.agents)
             player.agents = 2 + player.swordmaster + (state.mentat == seat) - sent
+            player.agents -= player.bl.agents
             if player.agents < 0:
                 raise InvalidSetup(f"{sent} agents of seat {seat} are on the board")
 
@@ -390,9 +410,12 @@ class _Builder:
                 state.turn = (turn - 1) % len(state.players)
                 state.stack.append(Step("next_turn"))
             else:
-                persuasion = state.players[turn].resources[3]
+                player = state.players[turn]
+                persuasion = player.resources[3]
                 begin_turn(state, turn)
-                state.players[turn].resources[3] = persuasion
+                player.resources[3] = persuasion
+                if state.setup.bloodlines:
+                    player.bl.generated = persuasion
         elif state.phase == Phase.ROUND_START:
             state.conflict_deck.append(state.conflict)
             state.conflict = NOBODY

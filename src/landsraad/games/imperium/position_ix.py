@@ -13,25 +13,28 @@ from landsraad.games.imperium.shipping import TOP
 from landsraad.games.imperium.state import DREADNOUGHTS, NOBODY, TROOPS, Flag, PlayerState, State
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
 
+TECH_KEYS = ("tech", "flipped", "tech_top", "tech_trashed", "project")
 IX_TABLE_KEYS = ("tech_top", "tech_trashed", "flags")
 IX_PLAYER_KEYS = (
-    "freighter", "dreadnoughts", "negotiators", "tech", "flipped", "snooped", "ahead"
+    "freighter", "dreadnoughts", "negotiators", "tech", "flipped", "snooped", "ahead", "project"
 )  # fmt: skip
 _FACTIONS = {name: index for index, name in enumerate(FACTION_KEYS)}
 
 
 def place_ix(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     """Put tiles, freighters, dreadnoughts and the like where a description says."""
-    if not state.setup.ix:
-        described = [*table, *(key for player in players for key in player)]
-        for key in described:
-            if key in IX_TABLE_KEYS or key in IX_PLAYER_KEYS:
-                raise InvalidSetup(f"{key!r} needs Rise of Ix (expansions: ix)")
-        return
-    _flags(state, table)
-    for seat, given in enumerate(players):
-        _house(state, seat, given)
-    _tiles(state, players, table)
+    described = [*table, *(key for player in players for key in player)]
+    for key in described if not state.setup.ix else ():
+        if key in TECH_KEYS and not state.tech:
+            raise InvalidSetup(f"{key!r} needs Rise of Ix or the tech module (expansions: ix)")
+        if key in (*IX_TABLE_KEYS, *IX_PLAYER_KEYS) and key not in TECH_KEYS:
+            raise InvalidSetup(f"{key!r} needs Rise of Ix (expansions: ix)")
+    if state.setup.ix:
+        _flags(state, table)
+        for seat, given in enumerate(players):
+            _house(state, seat, given)
+    if state.tech:
+        _tiles(state, players, table)
 
 
 def _flags(state: State, table: Mapping[str, Any]) -> None:
@@ -89,6 +92,8 @@ def _tiles(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
     """Tiles of houses and the open ones as described; the rest is dealt under them."""
     pool = [tile for pile in state.tech for tile in pile] + list(state.tech_trashed)
     for seat, given in enumerate(players):
+        _project(state.players[seat], given, pool)
+    for seat, given in enumerate(players):
         player = state.players[seat]
         player.ix.tech = tuple(_take(key, pool) for key in listed("tech", given.get("tech", [])))
         for key in listed("flipped", given.get("flipped", [])):
@@ -108,6 +113,22 @@ def _tiles(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         piles[place % tech.STACKS].insert(0, tile)
     state.tech = tuple(map(tuple, piles))
     tech.refresh(state)
+
+
+def _project(player: PlayerState, given: Mapping[str, Any], pool: list[int]) -> None:
+    """A secret project, unless it is described as acquired already (None)."""
+    leader = LEADERS[player.leader] if player.leader != NOBODY and not player.rival else None
+    if leader is None or not leader.project:
+        if "project" in given:
+            raise InvalidSetup("only Kota Odax of Ix has a secret project")
+        return
+    key = given["project"] if "project" in given else None
+    if key is not None:
+        player.bl.project = _take(key, pool)
+    elif "project" not in given:
+        taken = {TECH.get(str(name)) for name in listed("tech", given.get("tech", []))}
+        player.bl.project = next(tile for tile in pool if tile not in taken)
+        pool.remove(player.bl.project)
 
 
 def _take(key: Any, pool: list[int]) -> int:

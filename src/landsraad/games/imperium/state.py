@@ -79,7 +79,7 @@ class Setup:
 
     @property
     def embassy(self) -> bool:
-        """Whether tech tiles lie on the Ixian Embassy and not on the Ix board (IMP 33.1.4)."""
+        """Whether tech tiles lie on the Ixian Embassy and not on the Ix board (IMP 34.1.4)."""
         return "tech" in self.sets and "ix" not in self.sets
 
 
