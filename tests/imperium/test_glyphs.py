@@ -13,6 +13,7 @@ import pytest
 import landsraad
 from landsraad.games.imperium import catalogue, deeds, engine, text
 from landsraad.games.imperium.effects import AnyEffect
+from landsraad.games.imperium.effects_bloodlines import BloodlinesEffect
 from landsraad.games.imperium.glyphs import _ROWS, RULE_ROWS, SPECIAL_WORDS, icons_of, row
 from landsraad.games.imperium.rules import ImperiumRules
 from landsraad.games.imperium.sheet import TRACK_BONUSES, sheet
@@ -52,7 +53,7 @@ def rows_in(part: Any) -> list[list[dict[str, Any]]]:
 
 
 def test_every_effect_has_a_row() -> None:
-    assert set(get_args(AnyEffect)) == set(_ROWS)
+    assert {*get_args(AnyEffect), *get_args(BloodlinesEffect)} == set(_ROWS)
     assert set(SPECIAL_WORDS) == set(text.SPECIALS)
     assert set(RULE_ROWS) == set(text.RULES)
 

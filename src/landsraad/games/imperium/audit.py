@@ -76,9 +76,7 @@ def _commanders(state: State) -> None:
     skills = Counter(table.skills + table.stack + table.skills_gone)
     for player in state.players:
         skills.update(player.bl.skills)
-    copies = {
-        SKILL[skill.key]: skill.copies for key in setup.sets for skill in SET[key].skills
-    }
+    copies = {SKILL[skill.key]: skill.copies for key in setup.sets for skill in SET[key].skills}
     assert skills == Counter(copies), "skills lost or doubled"
 
 
@@ -122,8 +120,7 @@ def _cards(state: State) -> None:
         found.update([player.ix.ahead] if player.ix.ahead != NOBODY else [])
     expected = Counter(starting_deck(state.setup.epic) * state.setup.seats)
     expected[SIGNET_RING] -= sum(
-        bool(player.bl.dealt or player.bl.course or player.bl.navigated)
-        for player in state.players
+        bool(player.bl.dealt or player.bl.course or player.bl.navigated) for player in state.players
     )
     expected.update(RESERVE_COPIES)
     for key in state.setup.sets:

@@ -36,6 +36,7 @@ FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
 EMPEROR_ICON: Final = int(Rule.EMPEROR_ICON)
 BOARD_ICONS: Final = int(Rule.BOARD_ICONS)
 COMBAT: Final = int(Rule.COMBAT)
+MENTAT_COST: Final = 2
 GARRISON_LIMIT: Final = 2
 """Units of the garrison that may follow an agent (IMP 4.5.2)."""
 
@@ -121,9 +122,8 @@ def payable_spaces(state: State, seat: int) -> int:
         held = resources[resource]
         mask &= masks[held if held < most else most]
     leader = LEADERS[player.leader]
-    if state.setup.mentat_cost != 2 or leader.discount or leader.space_discount:
-        mask = _with_own_tolls(state, seat, mask)
-    elif player.ix.tech and cheaper_spaces(player):
+    own = leader.discount or leader.space_discount or (player.ix.tech and cheaper_spaces(player))
+    if own or state.setup.mentat_cost != MENTAT_COST:
         mask = _with_own_tolls(state, seat, mask)
     for space in _SPECIAL_SPACES:
         if mask >> space & 1 and closed(state, seat, space):

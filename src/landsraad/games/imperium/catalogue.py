@@ -82,8 +82,16 @@ EMBASSY: Final = "ixian_embassy"
 NAMES: Final[dict[str, str]] = {
     component.key: component.name
     for table in (
-        CARDS, SPACES, INTRIGUES, CONFLICTS, LEADERS, HAGALS, TECHS, SKILLS, NAVIGATIONS
-    )  # fmt: skip
+        CARDS,
+        SPACES,
+        INTRIGUES,
+        CONFLICTS,
+        LEADERS,
+        HAGALS,
+        TECHS,
+        SKILLS,
+        NAVIGATIONS,
+    )
     for component in table
 }
 """The printed name of every key."""

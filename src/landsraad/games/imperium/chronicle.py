@@ -96,7 +96,6 @@ _SAYINGS = {
     "negotiator": "{name} places a negotiator on Ix.",
     "commander": "{name} acquires a Sardaukar Commander.",
     "recruit_commander": "{name} recruits a Sardaukar Commander.",
-    "commanders_move": "Commanders of {name} among these troops: {0}.",
     "tactics": "The tactics token of {name} is on space {0}.",
 }
 _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
@@ -133,7 +132,7 @@ _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "smuggle_in": ("{name} puts 1 bonus spice on {0}.", SPACES),
     "smuggle_out": ("{name} takes 1 bonus spice from {0}.", SPACES),
     "fray": ("{name} sends the agent from {0} into the conflict.", SPACES),
-    "commander_gone": ("The Sardaukar Commander on {0} leaves the game.", SPACES),
+    "commander_gone": ("{name} takes the Sardaukar Commander on {0} out of the game.", SPACES),
 }
 _LINES |= {kind: partial(_says, words) for kind, words in _SAYINGS.items()}
 _LINES |= {kind: partial(_names, words, table) for kind, (words, table) in _NAMINGS.items()}
@@ -328,6 +327,12 @@ _LINES |= {
 def _steal(name: str, event: Event, names: Sequence[str]) -> str:
     card = _cards(INTRIGUES, event.secret) if event.secret else "an intrigue card"
     return f"{name} steals {card} from {house(event.public[0], names)}."
+
+
+@_tells("commanders_move")
+def _commanders_move(name: str, event: Event, names: Sequence[str]) -> str:
+    verb, amount = event.public
+    return f"{name} has {_count(amount, 'commander')} among the troops to {verb}."
 
 
 @_tells("give")

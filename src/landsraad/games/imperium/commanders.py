@@ -83,9 +83,9 @@ def _which_troops_answer(state: State, frame: Step, option: Number) -> None:
 
 
 def _carry_out(state: State, seat: int, kind: int, amount: int, commanders: int) -> None:
-    player, bl = state.players[seat], state.players[seat].bl
     if commanders:
-        deeds.emit(state, "commanders_move", seat, commanders, _VERBS[kind])
+        deeds.emit(state, "commanders_move", seat, _VERBS[kind], commanders)
+    player, bl = state.players[seat], state.players[seat].bl
     if kind in (DEPLOY, BY_RIGHT):
         if commanders:
             bl.commanders -= commanders

@@ -210,10 +210,10 @@ def leader(
     intrigue card each round. ``project``: sets a tech tile aside, which costs so much less.
     """
     return Leader(
-        name, key or slug(name), house, complexity, ability, signet_name, signet, rival, setup, on_seat,
-        on_solari_cost, instead_of_spice, discount, passes, masterstroke, foresight, reveal, water,
-        extra_solari, dreadnought_strength, snoopers, ahead, space_discount, host, tactics,
-        navigates, on_spice, twisted, project,
+        name, key or slug(name), house, complexity, ability, signet_name, signet, rival, setup,
+        on_seat, on_solari_cost, instead_of_spice, discount, passes, masterstroke, foresight,
+        reveal, water, extra_solari, dreadnought_strength, snoopers, ahead, space_discount, host,
+        tactics, navigates, on_spice, twisted, project,
     )  # fmt: skip
 
 

@@ -49,7 +49,7 @@ from landsraad.games.imperium.effects_bloodlines import (
     UnitKinds,
 )
 from landsraad.games.imperium.state import NOBODY, PlayerState, State
-from landsraad.games.imperium.terms import Phase
+from landsraad.games.imperium.terms import Faction, Phase
 
 TURNS: Final = int(Phase.TURNS)
 RIVAL_COPIES: Final = 2
@@ -191,7 +191,7 @@ def holds(state: State, seat: int, condition: Condition, source: str) -> bool:
             return player.space != NOBODY and not revealing(state, seat)
         case Trashed(None, cost):
             return player.bl.trashed >= 0 and cost <= COSTS[player.bl.trashed] < UNPRICED
-        case Trashed(faction):
+        case Trashed(Faction() as faction):
             return player.bl.trashed in FACTION_CARDS[faction]
         case PlainIntrigue():
             return player.bl.plain

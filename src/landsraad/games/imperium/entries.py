@@ -226,7 +226,7 @@ def _leader(leader: Leader) -> tuple[str, ...]:
 def _signet(leader: Leader) -> str:
     if leader.signet is None:
         return (
-            f"{leader.signet_name}, and no Signet Ring: in setup 4 of 5 navigation cards are placed "
+            f"{leader.signet_name}, and no Signet Ring: in setup place 4 of 5 navigation cards "
             "face down in slots; each time you reach 2 influence with a faction, the next is played"
         )
     return f"Signet ring, {leader.signet_name}: {describe(leader.signet)}"

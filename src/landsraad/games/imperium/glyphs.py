@@ -443,6 +443,26 @@ def condition_row(asked: Condition) -> list[Token]:
             return [*_units(f"{minimum}+"), words("deployed")]
         case AtLeast(Met(conditions), minimum):
             return [words(f"{minimum} of"), *_met_row(conditions)]
+        case EnemyHere():
+            return [words("enemy"), icon("agent")]
+        case Alliance(factions):
+            named = () if factions == FACTIONS else tuple(map(faction_icon, factions))
+            return [icon("alliance"), *map(icon, named)]
+        case Another(Faction.FREMEN):
+            return [icon(faction_icon(Faction.FREMEN)), words("bond")]
+        case Another(faction):
+            return [words("other"), icon(faction_icon(faction))]
+        case CouncilSeat():
+            return [icon("council")]
+        case RevealTurn():
+            return [words("at reveal")]
+        case MostOwned(card):
+            return [words(f"most {NAMES[card]}")]
+    return _bloodlines_condition(asked)
+
+
+def _bloodlines_condition(asked: Condition) -> list[Token]:
+    match asked:
         case AtLeast(Generated(), minimum):
             return [words("Command"), icon("persuasion", f"{minimum}+")]
         case AtLeast(Commanders(), minimum):
@@ -459,7 +479,7 @@ def condition_row(asked: Condition) -> list[Token]:
             return [words("agent turn")]
         case Trashed(None, cost):
             return [words(f"cost {cost}+")]
-        case Trashed(faction):
+        case Trashed(Faction() as faction):
             return [words("if"), icon(faction_icon(faction))]
         case PlainIntrigue():
             return [words("if not twisted")]
@@ -467,21 +487,6 @@ def condition_row(asked: Condition) -> list[Token]:
             return [words(f"slot {slot}")]
         case Reached(faction):
             return [words("for"), icon(faction_icon(faction))]
-        case EnemyHere():
-            return [words("enemy"), icon("agent")]
-        case Alliance(factions):
-            named = () if factions == FACTIONS else tuple(map(faction_icon, factions))
-            return [icon("alliance"), *map(icon, named)]
-        case Another(Faction.FREMEN):
-            return [icon(faction_icon(Faction.FREMEN)), words("bond")]
-        case Another(faction):
-            return [words("other"), icon(faction_icon(faction))]
-        case CouncilSeat():
-            return [icon("council")]
-        case RevealTurn():
-            return [words("at reveal")]
-        case MostOwned(card):
-            return [words(f"most {NAMES[card]}")]
     raise NotImplementedError(type(asked).__name__)
 
 

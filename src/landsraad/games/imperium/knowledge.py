@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
-from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.bloodlines import held_options, passes
+from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICT_CARD,

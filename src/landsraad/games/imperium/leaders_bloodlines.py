@@ -156,7 +156,8 @@ def pay_host(state: State, seat: int, space: int) -> None:
     for host, player in enumerate(state.players[: state.setup.seats]):
         leader = LEADERS[player.leader]
         if leader.host is not None and SPACE[leader.host[0]] == space:
-            deeds.push_effect(state, leader.host[1 if host == seat else 2], host, leader.key)
+            _, own, other = leader.host
+            deeds.push_effect(state, own if host == seat else other, host, leader.key)
 
 
 # --- signet rings

@@ -445,8 +445,9 @@ MANNERS: Final[dict[type, Manner]] = {
     StealIntrigue: _steal, EachOpponent: _always(TELLING), AcquireFree: _may, AcquireTech: _may,
     Commission: _may, Negotiate: _may, Freighter: _may, SwapIntrigue: _may, Station: _station,
     TrackBonus: _track_bonus, RecruitAndDeploy: _always(PLAIN), BuyCommander: _may,
-    RecruitHome: _always(PLAIN), EachReveal: _always(INSTANT), NextSister: _always(INSTANT), AcquireCard: _always(PLAIN),
-    TakeCommander: _must, TakeSkill: _must, Signet: _always(PLAIN), PassTurn: _always(PLAIN),
+    RecruitHome: _always(PLAIN), EachReveal: _always(INSTANT), NextSister: _always(INSTANT),
+    AcquireCard: _always(PLAIN), TakeCommander: _must, TakeSkill: _must,
+    Signet: _always(PLAIN), PassTurn: _always(PLAIN),
 }  # fmt: skip
 
 

@@ -69,8 +69,13 @@ def _house(state: State, seat: int, given: Mapping[str, Any]) -> None:
 
 def _course(state: State, player: PlayerState, given: Mapping[str, Any]) -> None:
     cards = in_sets(NAVIGATION, state.setup.sets, "navigation")
-    played = [find("navigation card", k, NAVIGATION) for k in listed("navigated", given.get("navigated", []))]
-    ahead = [find("navigation card", k, NAVIGATION) for k in listed("course", given.get("course", []))]
+    played = [
+        find("navigation card", k, NAVIGATION)
+        for k in listed("navigated", given.get("navigated", []))
+    ]
+    ahead = [
+        find("navigation card", k, NAVIGATION) for k in listed("course", given.get("course", []))
+    ]
     rest = [card for card in cards if card not in played and card not in ahead]
     state.rng.shuffle(rest)
     ahead += rest[: max(0, SLOTS - len(played) - len(ahead))] if "course" not in given else []

@@ -122,7 +122,7 @@ def _project(player: PlayerState, given: Mapping[str, Any], pool: list[int]) -> 
         if "project" in given:
             raise InvalidSetup("only Kota Odax of Ix has a secret project")
         return
-    key = given["project"] if "project" in given else None
+    key = given.get("project")
     if key is not None:
         player.bl.project = _take(key, pool)
     elif "project" not in given:

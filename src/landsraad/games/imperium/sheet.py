@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from landsraad.core.entries import Entry
-from landsraad.games.imperium.boxes import effects_of, pieces
 from landsraad.games.imperium.bloodlines import EMBASSY_OFFER
+from landsraad.games.imperium.boxes import effects_of, pieces
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,

@@ -334,7 +334,7 @@ class PlayerState:
         return 2 * self.conflict + self.resources[4] if self.conflict else 0
 
     def _more(self) -> int:
-        """What Bloodlines adds: commanders of rivals (IMP 35.1.3), agents that fight (IMP 32.1.3)."""
+        """Commanders of rivals are stronger (IMP 35.1.3), and agents may fight (IMP 32.1.3)."""
         if self.rival:
             return RIVAL_COMMANDER * self.bl.fighting
         return (3 if self.swordmaster else 2) * self.bl.agents

@@ -80,29 +80,19 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.effects_bloodlines import (
     AcquireCard,
-    AgentTurn,
     BuyCommander,
-    Commanders,
     EachReveal,
-    Garrisoned,
-    Generated,
     GiveIntrigue,
-    InSlot,
     Lacking,
     NextSister,
     PassTurn,
-    PlainIntrigue,
-    Reached,
     RecruitHome,
     RetreatTroops,
-    SpiceGained,
     TakeCommander,
     TakeSkill,
-    Trashed,
     TrashIntrigue,
     TrashOwnTile,
     TrashSkill,
-    UnitKinds,
 )
 from landsraad.games.imperium.terms import (
     FACTION_NAMES,
@@ -486,17 +476,7 @@ def count_words(count: Count) -> str:
             return "card but this one that gives you swords this turn"
         case Met(conditions):
             return f"one of these you meet: {'; '.join(map(_met_words, conditions))}"
-        case Commanders():
-            return "commander you have in the conflict"
-        case SpiceGained():
-            return "spice you have gained this turn"
-        case Garrisoned():
-            return "unit in your garrison"
-        case UnitKinds():
-            return "type of unit you have in the conflict"
-        case Generated():
-            return "persuasion you have generated this turn"
-    raise NotImplementedError(type(count).__name__)
+    return text_bloodlines.count_words(count)
 
 
 def _met_words(condition: Condition) -> str:
@@ -531,32 +511,6 @@ def condition_words(condition: Condition) -> str:
         case AtLeast(Met(conditions), minimum):
             which = "; ".join(map(_met_words, conditions))
             return f"with {minimum} of these {len(conditions)} ({which})"
-        case AtLeast(Generated(), minimum):
-            return f"Command ({minimum} or more persuasion)"
-        case AtLeast(Commanders(), 1):
-            return "with a commander in the conflict"
-        case AtLeast(Commanders(), minimum):
-            return f"with {minimum} or more commanders in the conflict"
-        case AtLeast(SpiceGained(), minimum):
-            return f"if you have gained {minimum} or more spice this turn"
-        case AtLeast(Garrisoned(), minimum):
-            return f"with {minimum} or more units in your garrison"
-        case AtLeast(UnitKinds(), minimum):
-            return f"with {minimum} or more types of units in the conflict"
-        case Lacking(opposite):
-            return f"otherwise than {condition_words(opposite)}"
-        case AgentTurn():
-            return "on your agent turn"
-        case Trashed(None, cost):
-            return f"if it costs {cost} or more"
-        case Trashed(faction):
-            return f"if it was a card of {the_faction(faction)}"
-        case PlainIntrigue():
-            return "if it was no twisted one"
-        case InSlot(slot):
-            return f"from slot {slot}"
-        case Reached(faction):
-            return f"if played for {the_faction(faction)}"
         case EnemyHere():
             return "with an enemy agent on the space"
         case Alliance(factions) if factions == FACTIONS:
@@ -573,4 +527,6 @@ def condition_words(condition: Condition) -> str:
             return "on your reveal turn"
         case MostOwned(card):
             return f"with more copies of {NAMES[card]} than each opponent"
-    raise NotImplementedError(type(condition).__name__)
+        case Lacking(opposite):
+            return condition_words(opposite).replace("with ", "without ", 1)
+    return text_bloodlines.condition_words(condition)

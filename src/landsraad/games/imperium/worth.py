@@ -117,6 +117,11 @@ def effect_worth(effect: Effect | None) -> float:
             return 2.0
         case SwapIntrigue():
             return 0.6
+    return _bloodlines_effect(effect)
+
+
+def _bloodlines_effect(effect: Effect | None) -> float:
+    match effect:
         case ThisTurn(Rule.COMBAT):
             return 1.0
         case BuyCommander():

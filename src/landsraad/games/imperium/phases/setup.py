@@ -11,12 +11,12 @@ from landsraad.core.events import Event
 from landsraad.core.registry import unknown
 from landsraad.games.imperium import asks, deeds, tech
 from landsraad.games.imperium.catalogue import (
+    BANKED,
     CARD,
     CONFLICT_CARD,
     CONFLICTS,
     LEADER,
     LEADERS,
-    BANKED,
     RESERVE,
     RESERVE_COPIES,
     SET,

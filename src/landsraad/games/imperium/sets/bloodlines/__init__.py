@@ -37,6 +37,4 @@ TECH_MODULE = ComponentSet(
     tech=TECH,
     module_of="bloodlines",
 )
-IX_TILES = ComponentSet(
-    "ix_tiles", "Tech tiles of Rise of Ix", module_of="tech", borrows=BORROWED
-)
+IX_TILES = ComponentSet("ix_tiles", "Tech tiles of Rise of Ix", module_of="tech", borrows=BORROWED)

@@ -118,9 +118,7 @@ IMPERIUM = (
         factions=(EMPEROR,),
         icons=(EMPEROR, GUILD, BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE),
         agent=intrigue(1),
-        reveal=seq(
-            persuasion(2), when(garrisoned() >= 4, seq(persuasion(1), solari(3)))
-        ),
+        reveal=seq(persuasion(2), when(garrisoned() >= 4, seq(persuasion(1), solari(3)))),
         acquire=gain_influence(EMPEROR),
     ),
     card(

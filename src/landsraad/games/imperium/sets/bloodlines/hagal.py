@@ -3,10 +3,6 @@
 from landsraad.games.imperium.components import hagal
 from landsraad.games.imperium.vocabulary import tech
 
-HAGAL = (
-    hagal("Tuek's Sietch", copies=2, space="tueks_sietch", harvest=True, swords=2),
-)
+HAGAL = (hagal("Tuek's Sietch", copies=2, space="tueks_sietch", harvest=True, swords=2),)
 
-TECH_HAGAL = (
-    hagal("Acquire Tech", copies=4, tech=tech(1), swords=1, seats=(1,), without="ix"),
-)
+TECH_HAGAL = (hagal("Acquire Tech", copies=4, tech=tech(1), swords=1, seats=(1,), without="ix"),)

@@ -20,7 +20,7 @@ from landsraad.games.imperium.vocabulary import (
     water,
     when,
 )
-from landsraad.games.imperium.vocabulary_bloodlines import troops_at_home, trash_own_tile
+from landsraad.games.imperium.vocabulary_bloodlines import trash_own_tile, troops_at_home
 
 LEADERS = (
     leader(
@@ -90,9 +90,7 @@ TECH_LEADERS = (
         ability="Secret Project",
         project=1,
         signet_name="Reverse Engineering",
-        signet=one_of(
-            spice=spice(1), tile=pay(trash_own_tile(), then=seq(intrigue(1), draw(1)))
-        ),
+        signet=one_of(spice=spice(1), tile=pay(trash_own_tile(), then=seq(intrigue(1), draw(1)))),
         rival=False,
     ),
 )

@@ -37,7 +37,7 @@ NAVIGATION = (
     ),
     navigation("Persuasion", seq(solari(2), when(in_slot(4), each_reveal(1)))),
     navigation(
-        "Spice Must Flow",
+        "Flow",
         one_of(
             spice=spice(1),
             flow=when(in_slot(1), pay(water(1), then=acquire_card("the_spice_must_flow"))),

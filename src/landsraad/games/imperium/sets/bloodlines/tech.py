@@ -59,9 +59,7 @@ TECH = (
         ability=when(agent_turn(), this_turn(Rule.COMBAT)),
         flip=True,
     ),
-    tech_tile(
-        "Sardaukar High Command", cost=7, hagal=True, acquire=vp(1), cheaper_commanders=1
-    ),
+    tech_tile("Sardaukar High Command", cost=7, hagal=True, acquire=vp(1), cheaper_commanders=1),
     tech_tile(
         "Self-Destroying Messages",
         cost=4,

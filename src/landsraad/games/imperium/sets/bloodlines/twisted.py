@@ -53,9 +53,7 @@ TWISTED = (
     twisted_card("Resourceful", plot=this_turn(Rule.BOARD_ICONS)),
     twisted_card("Sadistic", plot=pay(lose_troops(EITHER), then=draw(1))),
     twisted_card("Shrewd", combat=pay(lose_troops(CONFLICT), then=spice(1))),
-    twisted_card(
-        "Sinister", combat=pay(lose_troops(EITHER, 2), then=seq(intrigue(1), solari(1)))
-    ),
+    twisted_card("Sinister", combat=pay(lose_troops(EITHER, 2), then=seq(intrigue(1), solari(1)))),
     twisted_card(
         "Unnatural",
         plot=pay(trash_intrigue(), then=seq(intrigue(1), when(plain_intrigue(), troops(1)))),
