@@ -2,6 +2,7 @@
 
 python tests/soak.py 10000
 python tests/soak.py 10000 --expansions ix --epic
+python tests/soak.py 10000 --expansions ix bloodlines --modules tech
 python tests/soak.py 10000 --game dawn_of_the_fremen
 """
 
@@ -12,7 +13,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import landsraad
 from landsraad.core import contract
@@ -20,29 +21,34 @@ from landsraad.core import contract
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
 
-def options_of(
-    name: str, seats: int, seed: int, expansions: list[str], epic: bool
-) -> dict[str, Any]:
+class Box(NamedTuple):
+    """What is in play beside the base game."""
+
+    expansions: list[str]
+    modules: list[str]
+    epic: bool
+
+
+def options_of(name: str, seats: int, seed: int, box: Box) -> dict[str, Any]:
     """The variants of a game in turn."""
     if name != "imperium":
         return {"alliances": seats == 4 and seed // 3 % 2 == 1}
     options: dict[str, Any] = {
         "difficulty": DIFFICULTIES[seed // 4 % 4],
         "leaders": "draft" if seed % 3 == 0 else "random",
-        "expansions": expansions,
+        "expansions": box.expansions,
+        "modules": box.modules,
     }
-    if epic and seats > 1:
+    if box.epic and seats > 1:
         options["epic"] = bool(seed // 4 % 2)  # Every other game.
     return options
 
 
-def one(
-    name: str, expansions: list[str], epic: bool, seed: int
-) -> tuple[str, int, tuple[int, ...], list[str]]:
+def one(name: str, box: Box, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
     """Play one game; returns its kind, choices, winners and what else is counted."""
     info = landsraad.games()[name]
     seats = info.seats[seed % len(info.seats)]
-    options = options_of(name, seats, seed, expansions, epic)
+    options = options_of(name, seats, seed, box)
     try:
         game = contract.check_play(name, seats, seed, options)
     except Exception as error:
@@ -60,11 +66,11 @@ def _players(game: landsraad.Game) -> list[dict[str, Any]]:
     return players
 
 
-def main(games: int, name: str, expansions: list[str], epic: bool, workers: int | None) -> None:
+def main(games: int, name: str, box: Box, workers: int | None) -> None:
     """Play the games side by side and say what was covered."""
     start, kinds, others = perf_counter(), Counter[str](), Counter[str]()
     choices, longest, wins = Counter[str](), Counter[str](), Counter[tuple[str, int]]()
-    play = partial(one, name, expansions, epic)
+    play = partial(one, name, box)
     with ProcessPoolExecutor(workers) as pool:
         for kind, length, winners, rest in pool.map(play, range(games), chunksize=50):
             kinds[kind] += 1
@@ -88,7 +94,9 @@ if __name__ == "__main__":
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("--game", default="imperium", choices=sorted(landsraad.games()))
     parser.add_argument("--expansions", nargs="*", default=[])
+    parser.add_argument("--modules", nargs="*", default=[])
     parser.add_argument("--epic", action="store_true", help="every other game is an epic one")
     parser.add_argument("--workers", type=int, help="processes; as many as cores if not given")
     chosen = parser.parse_args()
-    main(chosen.games, chosen.game, chosen.expansions, chosen.epic, chosen.workers)
+    box = Box(chosen.expansions, chosen.modules, chosen.epic)
+    main(chosen.games, chosen.game, box, chosen.workers)

@@ -22,6 +22,15 @@ IX = [
 ]
 
 
+BLOODLINES = [
+    {"expansions": ["bloodlines"], "modules": ["tech"], "leaders": "draft"},
+    {"expansions": ["bloodlines"], "leaders": "random", "difficulty": "sardaukar"},
+    {"expansions": ["ix", "bloodlines"], "modules": ["tech"], "difficulty": "kwisatz_haderach"},
+    {"expansions": ["bloodlines"], "modules": ["tech", "ix_tiles"], "leaders": "random"},
+    {"expansions": ["ix", "bloodlines"], "leaders": "draft", "difficulty": "mentat"},
+]
+
+
 class Sweep(NamedTuple):
     """What is checked of a game: how often, and how much of it at least."""
 
@@ -43,6 +52,10 @@ def rise_of_ix(seats: int, seed: int) -> dict[str, object]:
     return options
 
 
+def bloodlines(seats: int, seed: int) -> dict[str, object]:
+    return BLOODLINES[seed % len(BLOODLINES)]
+
+
 def dawn(seats: int, seed: int) -> dict[str, object]:
     return {"alliances": True} if seats == 4 and seed % 2 else {}
 
@@ -50,6 +63,7 @@ def dawn(seats: int, seed: int) -> dict[str, object]:
 SWEEPS = (
     ("imperium", Sweep(range(24), imperium, 5, 5, 100)),
     ("imperium", Sweep(range(100, 112), rise_of_ix, 5, 5, 100)),
+    ("imperium", Sweep(range(200, 210), bloodlines, 5, 5, 100)),
     ("dawn_of_the_fremen", Sweep(range(3), dawn, 60, 1, 60)),
 )
 CASES = [

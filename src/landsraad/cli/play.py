@@ -34,7 +34,12 @@ def add_parser(subparsers: Any) -> None:
     add("--seed", type=int, metavar="N", help="deal the same game again")
     add("--leaders", metavar="NAMES", help="random, draft, or names with commas")
     add("--difficulty", metavar="LEVEL", help="of the game for one seat")
-    add("--expansions", metavar="NAMES", help="sets beside the base game, with commas: ix")
+    add(
+        "--expansions",
+        metavar="NAMES",
+        help="sets beside the base game, with commas: ix,bloodlines",
+    )
+    add("--modules", metavar="NAMES", help="modules of Bloodlines, with commas: tech,ix_tiles")
     add("--epic", action="store_true", default=None, help="the epic game of Rise of Ix")
     add_arguments(add)
     add("--load", type=Path, metavar="FILE", help="go on with a game that was kept")
@@ -77,7 +82,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> Session:
 
 def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
     options = read_options(args, info)
-    for name in ("leaders", "difficulty", "expansions", "epic"):
+    for name in ("leaders", "difficulty", "expansions", "modules", "epic"):
         value = getattr(args, name)
         if value is not None and name not in info.options:
             raise Complaint(f"{info.title} has no {name}")
@@ -91,6 +96,8 @@ def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, 
         options["leaders"] = whole
     if args.expansions is not None:
         options["expansions"] = [_key(name) for name in args.expansions.split(",")]
+    if args.modules is not None:
+        options["modules"] = [_key(name) for name in args.modules.split(",")]
     if args.epic:
         options["epic"] = True
     return options
@@ -104,7 +111,7 @@ def _key(name: str) -> str:
 def _loaded(args: argparse.Namespace, screen: Screen) -> Session:
     fixed = {
         "--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
-        "--expansions": args.expansions, "--epic": args.epic,
+        "--expansions": args.expansions, "--modules": args.modules, "--epic": args.epic,
         "--option": args.option or None, "--content": args.content,
     }  # fmt: skip
     given = [name for name, value in fixed.items() if value is not None]

@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 from landsraad.core.decisions import Decision, Reason, shown
 from landsraad.games.imperium.board import (
-    FACTION_ICONS,
     banned,
     blocked_spaces,
     deploy_limit,
+    icons_of,
+    lent_spaces,
+    may_deploy,
+    reach_of,
     toll,
     used_up,
 )
@@ -17,9 +20,7 @@ from landsraad.games.imperium.catalogue import (
     ANYWHERE,
     CARD,
     CARDS,
-    FACTION_SPACES,
     FOLDSPACE,
-    ICON_MASKS,
     INFILTRATE,
     INTRIGUE,
     INTRIGUES,
@@ -34,7 +35,9 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.deeds import house_name
 from landsraad.games.imperium.market import market, price
+from landsraad.games.imperium.offer import commander_price
 from landsraad.games.imperium.state import State
+from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import (
     FACTION_NAMES,
     PERSUASION,
@@ -82,9 +85,9 @@ def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
     anywhere = card in ANYWHERE
     if not player.agents and not anywhere:
         return Reason("you have no agent left on your leader", "IMP 4.1.1")
-    if not anywhere and not ICON_MASKS[card] and not player.rules & FACTION_ICONS:
+    if not anywhere and not icons_of(player, card):
         return Reason(f"{CARDS[card].name} has no agent icon", "IMP 4.1.2")
-    reach = REACH[card] | (FACTION_SPACES if player.rules & FACTION_ICONS else 0)
+    reach = REACH[card] | lent_spaces(player) | reach_of(player, card)
     if not reach >> space & 1:
         return Reason(f"{CARDS[card].name} has no icon of {SPACES[space].name}", "IMP 4.2.1")
     infiltrates = bool(INFILTRATE[card] >> space & 1) and not state.agents[space] >> 2 * seat & 3
@@ -183,7 +186,7 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
     if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
         return None
     player = state.players[decision.seat]
-    if player.space >= 0 and not SPACES[player.space].combat:
+    if player.space >= 0 and not may_deploy(state, decision.seat):
         return Reason(f"{SPACES[player.space].name} is no combat space", "IMP 4.5.3")
     limit = deploy_limit(state, decision.seat)
     return Reason(f"you may deploy {limit} more on this turn", "IMP 4.5.2")
@@ -225,6 +228,21 @@ def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason(f"{name} cannot be used now: {describe(ability)}", "IMP 23.3.1")
 
 
+def _recruit(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Why no commander is recruited from the supply now."""
+    player = state.players[decision.seat]
+    if words != ["commander"] or player.bl is NO_BLOODLINES:
+        return Reason("only commanders are recruited from the supply by choice", "IMP 30.1.4")
+    if not player.bl.supply:
+        return Reason("there is no commander in your supply", "IMP 30.1.4")
+    if player.bl.hired:
+        return Reason("you have recruited a commander on this turn already", "IMP 30.1.4")
+    if decision.ask.key not in ("agent_turn", "deploy", "end_turn", "reveal_turn"):
+        return None
+    price = commander_price(state, decision.seat)
+    return Reason(f"a commander costs {price} solari", "IMP 30.1.4")
+
+
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect"):
         return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
@@ -252,11 +270,12 @@ def _plain(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 _EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
     "send": _send, "acquire": _acquire, "play": _play, "deploy": _deploy, "done": _done,
-    "reveal": _reveal, "resolve": _resolve, "tech": _tech, "use": _use,
+    "reveal": _reveal, "resolve": _resolve, "tech": _tech, "use": _use, "recruit": _recruit,
     **dict.fromkeys(
         ("pass", "decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
          "faction", "from", "recall", "name", "give", "target", "lead", "return", "station",
-         "rout", "bury", "keep"),
+         "rout", "bury", "keep", "commanders", "skill", "course", "project", "dismantle", "scrap",
+         "hand_over", "smuggle"),
         _plain,
     ),
 }  # fmt: skip

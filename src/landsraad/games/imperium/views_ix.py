@@ -1,4 +1,4 @@
-"""What Rise of Ix adds to the view of a seat; all of it is open but for a card set aside."""
+"""What Rise of Ix and tech tiles add to the view of a seat; only a card set aside is secret."""
 
 from __future__ import annotations
 
@@ -10,13 +10,28 @@ from landsraad.games.imperium.terms import FACTION_KEYS
 
 
 def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
-    """Add the boards of Rise of Ix, the tiles and the new pieces of each house to a view."""
-    shown["epic"] = state.setup.epic
+    """Add the tiles, the boards of Rise of Ix and the new pieces of each house to a view."""
     shown["table"] |= {
         "tech": [
             {"top": TECHS[pile[-1]].key if pile else None, "left": len(pile)} for pile in state.tech
         ],
         "tech_trashed": [TECHS[tile].key for tile in state.tech_trashed],
+    }
+    for number, player in enumerate(shown["players"]):
+        player["tech"] = _tiles(state, number)
+    if state.setup.ix:
+        _add_boards(state, seat, shown)
+
+
+def _tiles(state: State, number: int) -> list[dict[str, Any]]:
+    ix = state.players[number].ix
+    return [{"key": TECHS[tile].key, "flipped": bool(ix.flipped >> tile & 1)} for tile in ix.tech]
+
+
+def _add_boards(state: State, seat: int | None, shown: dict[str, Any]) -> None:
+    """What is more than tiles: dreadnoughts, the shipping track, the new leaders."""
+    shown["epic"] = state.setup.epic
+    shown["table"] |= {
         "flags": {SPACES[flag.space].key: flag.seat for flag in state.flags},
         "intrigue_top_known": known_top(state, seat),
     }
@@ -38,10 +53,6 @@ def _house(state: State, number: int) -> dict[str, Any]:
             "control": [SPACES[flag.space].key for flag in state.flags if flag.seat == number],
         },
         "negotiators": player.ix.negotiators,
-        "tech": [
-            {"key": TECHS[tile].key, "flipped": bool(player.ix.flipped >> tile & 1)}
-            for tile in player.ix.tech
-        ],
         "snooped": [FACTION_KEYS[faction] for faction in player.ix.snooped],
         "ahead": player.ix.ahead != NOBODY,
     }

@@ -14,6 +14,7 @@ from landsraad.games.imperium.catalogue import (
     INTRIGUE,
     LEADER,
     LEADERS,
+    NAVIGATION,
     REACH,
     SPACE,
     SPACES,
@@ -29,7 +30,9 @@ from landsraad.games.imperium.terms import FACTION_KEYS
 VERBS = frozenset(
     ("send", "acquire", "play", "deploy", "done", "reveal", "resolve", "pass", "decline", "discard",
      "recover", "set_aside", "trash", "retreat", "sell", "take", "faction", "from", "recall",
-     "name", "give", "target", "lead", "tech", "use", "return", "station", "rout", "bury", "keep")
+     "name", "give", "target", "lead", "tech", "use", "return", "station", "rout", "bury", "keep",
+     "commanders", "recruit", "skill", "course", "project", "dismantle", "scrap", "hand_over",
+     "smuggle")
 )  # fmt: skip
 
 
@@ -64,7 +67,7 @@ def _line(view: View, option: Option) -> str:
     if isinstance(option, OfLeader) and option.verb == "lead":
         entry = find(LEADERS[option.leader].key)[0]
         return f"{option.text}. {'. '.join(entry.lines[:3])}."
-    if isinstance(option, OfTech) and option.verb == "tech":
+    if isinstance(option, OfTech) and option.verb in ("tech", "project"):
         return f"{option.text}. {'. '.join(tech_lines(TECHS[option.tile]))}."
     return option.text
 
@@ -123,7 +126,8 @@ def _sends(view: View, cards: list[str], spaces: list[str]) -> list[str]:
 def _known(words: list[str]) -> list[str]:
     """Words in the spelling of notation: ``Dr. Yueh hand`` becomes ``dr_yueh hand``."""
     text = slug(" ".join(words))
-    for key in sorted(CARD | SPACE | INTRIGUE | TECH | LEADER, key=len, reverse=True):
+    names = CARD | SPACE | INTRIGUE | TECH | LEADER | NAVIGATION
+    for key in sorted(names, key=len, reverse=True):
         if text == key or text.startswith(f"{key}_"):
             return [key, *text[len(key) + 1 :].split()]
     return [slug(word) for word in words]

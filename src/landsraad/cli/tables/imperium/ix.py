@@ -18,15 +18,17 @@ def house_lines(player: dict[str, Any]) -> list[str]:
     """What a house has of Rise of Ix, in a line or two; nothing without the set."""
     if "tech" not in player:
         return []
-    lines = [f"Freighter on step {player['freighter']} of 3."]
-    if player["negotiators"]:
-        lines[0] += f" {plural(player['negotiators'], 'negotiator')} on Ix."
+    lines = []
+    if "freighter" in player:
+        lines.append(f"Freighter on step {player['freighter']} of 3.")
+        if player["negotiators"]:
+            lines[0] += f" {plural(player['negotiators'], 'negotiator')} on Ix."
     if player["tech"]:
         tiles = [
             f"{NAMES[tile['key']]}{' (used)' if tile['flipped'] else ''}" for tile in player["tech"]
         ]
         lines.append(f"Tech tiles: {listed(tiles)}.")
-    if player["snooped"]:
+    if player.get("snooped"):
         names = [FACTION_NAMES[FACTION_KEYS.index(key)] for key in player["snooped"]]
         lines.append(f"Snooper tokens taken: {', '.join(names)}.")
     return lines
@@ -66,7 +68,7 @@ def tech_topic(view: View, names: Sequence[str]) -> list[str]:
 
 def shipping_topic(view: View, names: Sequence[str]) -> list[str]:
     """The steps of the track from the top, with the freighters on them."""
-    if "tech" not in view["table"]:
+    if "freighter" not in view["players"][0]:
         return ["There is no shipping track in this game."]
     lines = []
     for step in range(len(REWARDS) - 1, -1, -1):

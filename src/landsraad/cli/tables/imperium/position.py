@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import ix
+from landsraad.cli.tables.imperium import bloodlines, ix
 from landsraad.cli.words import listed, plural
 from landsraad.games.imperium.catalogue import (
     CARD,
@@ -104,7 +104,8 @@ def own_card_line(player: dict[str, Any], key: str) -> str:
     """A card of the viewer, with what the signet ring of the leader does."""
     line = card_line(key)
     if isinstance(CARDS[CARD[key]].agent, Signet) and player["leader"]:
-        ring = describe(LEADERS[LEADER[player["leader"]]].signet)
+        signet = LEADERS[LEADER[player["leader"]]].signet
+        ring = describe(signet) if signet is not None else "none"
         line = line.replace(describe(Signet()), f"your signet ring ({ring})")
     return line
 
@@ -249,6 +250,7 @@ def status(view: View, names: Sequence[str]) -> list[str]:
         return lines
     agents = f" {agents_left(player).capitalize()}." if phase == "turns" else ""
     lines += [f"{brief(view)}{agents}", influence_line(player), *ix.house_lines(player)]
+    lines += bloodlines.house_lines(player)
     return lines + cards_lines(player, phase)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import ix
+from landsraad.cli.tables.imperium import bloodlines, ix
 from landsraad.cli.tables.imperium.position import (
     agents_left,
     brief,
@@ -79,6 +79,7 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
     lines += ix.fleet_lines(player)
     lines.append(influence_line(player))
     lines += ix.house_lines(player)
+    lines += bloodlines.house_lines(player)
     lines += _honours(view, seat)
     if not player["rival"]:
         lines.append(
@@ -281,4 +282,6 @@ TOPICS: dict[str, Topic] = {
     "tiles": ix.tech_topic,
     "shipping": ix.shipping_topic,
     "freighters": ix.shipping_topic,
+    "commanders": bloodlines.commanders_topic,
+    "skills": bloodlines.commanders_topic,
 }

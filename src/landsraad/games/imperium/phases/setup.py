@@ -140,18 +140,25 @@ def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
     for name in wanted:
         if name in (None, "random"):
             chosen.append(None)
-        elif not isinstance(name, str) or name not in LEADER:
-            raise unknown("leader", name, LEADER)
-        elif LEADER[name] not in in_sets(LEADER, setup.sets, "leaders"):
-            raise InvalidSetup(f"{LEADERS[LEADER[name]].name} belongs to a set not in play")
-        elif LEADER[name] in chosen:
-            raise InvalidSetup(f"{LEADERS[LEADER[name]].name} is named twice")
-        else:
-            chosen.append(LEADER[name])
+            continue
+        leader = _leader(name)
+        if leader not in in_sets(LEADER, setup.sets, "leaders"):
+            raise InvalidSetup(f"{LEADERS[leader].name} belongs to a set not in play")
+        if leader in chosen:
+            raise InvalidSetup(f"{LEADERS[leader].name} is named twice")
+        chosen.append(leader)
     for number in chosen[1:] if setup.seats == 1 else []:
         if number is not None and not LEADERS[number].rival:
             raise InvalidSetup(f"{LEADERS[number].name} cannot lead a rival (IMP 18.1.2)")
     return chosen + [None] * (houses - len(chosen))
+
+
+def _leader(name: Any) -> int:
+    """A leader by the key, or by the name where a card has taken that for its key."""
+    for key in (name, f"leader_{name}") if isinstance(name, str) else ():
+        if key in LEADER:
+            return LEADER[key]
+    raise unknown("leader", name, LEADER)
 
 
 def deal_leaders(setup: Setup, chosen: list[int | None], rng: Rng) -> list[int]:

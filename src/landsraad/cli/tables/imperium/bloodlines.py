@@ -1,0 +1,67 @@
+"""Bloodlines in sentences: commanders, skills, and what came with the leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landsraad.cli.tables import View
+from landsraad.cli.words import listed, plural
+from landsraad.games.imperium.catalogue import NAMES, NAVIGATION, NAVIGATIONS, SKILL, SKILLS
+from landsraad.games.imperium.text import describe
+
+
+def house_lines(player: dict[str, Any]) -> list[str]:
+    """What a house has of Bloodlines, in a few lines; nothing without the set."""
+    if "commanders" not in player:
+        return []
+    lines = [*_commanders(player), *_leader(player)]
+    if player["skills"]:
+        lines.append(f"Skills: {listed([NAMES[key] for key in player['skills']])}.")
+    if player["agents_fighting"]:
+        lines.append(f"{plural(player['agents_fighting'], 'agent')} fighting in the conflict.")
+    return lines
+
+
+def _commanders(player: dict[str, Any]) -> list[str]:
+    places = [
+        f"{amount} in the {place}" for place, amount in player["commanders"].items() if amount
+    ]
+    return [f"Sardaukar Commanders: {listed(places)}."] if places else []
+
+
+def _leader(player: dict[str, Any]) -> list[str]:
+    lines = []
+    if player["tactics"] is not None:
+        lines.append(f"Tactics token on space {player['tactics']}.")
+    if player.get("course"):
+        cards = [NAVIGATIONS[NAVIGATION[key]] for key in player["course"]]
+        words = "; ".join(f"{card.name} ({describe(card.effect)})" for card in cards)
+        lines.append(f"Your course, the next card first: {words}.")
+    elif player["course_left"]:
+        lines.append(f"{plural(player['course_left'], 'navigation card')} face down.")
+    if player.get("project"):
+        lines.append(f"Your secret project: {NAMES[player['project']]}.")
+    elif player["has_project"]:
+        lines.append("A tech tile set aside face down.")
+    if player.get("glimpsed"):
+        seen = [f"{NAMES[key]} (stack {int(n) + 1})" for n, key in player["glimpsed"].items()]
+        lines.append(f"Tiles you know at the bottom: {listed(seen)}.")
+    return lines
+
+
+def commanders_topic(view: View, names: Sequence[str]) -> list[str]:
+    """Where commanders stand, the open skills, and who has which."""
+    table = view["table"]
+    if "commanders" not in table:
+        return ["There are no Sardaukar Commanders in this game."]
+    spaces = listed([NAMES[key] for key in table["commanders"]])
+    lines = [f"Commanders stand on {spaces}." if spaces else "No commander is left on the board."]
+    lines.append(f"{plural(table['commander_bank'], 'commander')} in the bank.")
+    for key in dict.fromkeys(table["skills"]):
+        effect = SKILLS[SKILL[key]].reveal or SKILLS[SKILL[key]].strength
+        assert effect is not None
+        lines.append(f"Open skill {NAMES[key]}: {describe(effect)}.")
+    for name, player in zip(names, view["players"], strict=True):
+        lines += [f"{name}: {line}" for line in house_lines(player)]
+    return lines
