@@ -38,6 +38,7 @@ TABLES: dict[str, Sequence[catalogue.Keyed]] = {
     "conflicts": catalogue.CONFLICTS,
     "leaders": catalogue.LEADERS,
     "hagal": catalogue.HAGALS,
+    "tech": catalogue.TECHS,
 }
 
 
