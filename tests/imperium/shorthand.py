@@ -99,8 +99,8 @@ def count(what: Count) -> str:
             return "own dreadnought in conflict" if fighting else "dreadnoughts"
         case Deployed():
             return "units deployed this turn"
-        case SwordCards():
-            return "other revealed card giving a sword"
+        case SwordCards(others):
+            return f"{'other ' if others else ''}revealed card giving a sword"
         case Met():
             return "of the list"
     raise NotImplementedError(type(what).__name__)
