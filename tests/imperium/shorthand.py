@@ -2,61 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium.effects import (
-    AcquireFree,
-    AcquireTech,
-    AgentsOn,
-    Alliance,
-    Another,
-    AtLeast,
-    Choose,
-    Commission,
-    Condition,
-    CouncilSeat,
-    Count,
-    Deployed,
-    DeployUnits,
-    Discard,
-    Draw,
-    DrawIntrigue,
-    Dreadnoughts,
-    EachOpponent,
-    Effect,
-    EnemyHere,
-    ForEach,
-    Freighter,
-    Gain,
-    GainInfluence,
-    GainVp,
-    Held,
-    InfluenceWith,
-    LoseInfluence,
-    LoseTroops,
-    LowTracks,
-    Met,
-    Negotiate,
-    OneOf,
-    OnWin,
-    Owned,
-    Pay,
-    Recruit,
-    RecruitAndDeploy,
-    Retreat,
-    RetreatDreadnought,
-    RetreatUnits,
-    Seq,
-    Special,
-    SwapIntrigue,
-    SwordCards,
-    TakeFoldspace,
-    ThisTurn,
-    Tiles,
-    Tracks,
-    Trash,
-    TrashSelf,
-    TrashTile,
-    When,
-)
+from landsraad.games.imperium import effects as fx
 from landsraad.games.imperium.terms import (
     FACTIONS,
     ICON_KEYS,
@@ -79,49 +25,49 @@ def icons(found: tuple[int, ...]) -> str:
     return "/".join(ICON_KEYS[icon] for icon in found)
 
 
-def count(what: Count) -> str:
+def count(what: fx.Count) -> str:
     match what:
-        case InfluenceWith(faction):
+        case fx.InfluenceWith(faction):
             return f"influence {ICON_KEYS[faction]}"
-        case Owned(card):
+        case fx.Owned(card):
             return card
-        case Tracks(height):
+        case fx.Tracks(height):
             return f"tracks at {height}"
-        case LowTracks(height):
+        case fx.LowTracks(height):
             return f"track at {height} or less"
-        case Held(resource):
+        case fx.Held(resource):
             return RESOURCE_NAMES[resource]
-        case AgentsOn(found):
+        case fx.AgentsOn(found):
             return f"own agents on {icons(found)}"
-        case Tiles():
+        case fx.Tiles():
             return "tech tiles"
-        case Dreadnoughts(fighting):
+        case fx.Dreadnoughts(fighting):
             return "own dreadnought in conflict" if fighting else "dreadnoughts"
-        case Deployed():
+        case fx.Deployed():
             return "units deployed this turn"
-        case SwordCards(others):
+        case fx.SwordCards(others):
             return f"{'other ' if others else ''}revealed card giving a sword"
-        case Met():
+        case fx.Met():
             return "of the list"
     raise NotImplementedError(type(what).__name__)
 
 
-def condition(asked: Condition) -> str:
+def condition(asked: fx.Condition) -> str:
     match asked:
-        case AtLeast(what, minimum):
+        case fx.AtLeast(what, minimum):
             return f"{count(what)} >= {minimum}"
-        case Alliance(factions):
+        case fx.Alliance(factions):
             return f"alliance {icons(factions)}"
-        case Another(faction):
+        case fx.Another(faction):
             return f"another {ICON_KEYS[faction]} card in play"
-        case CouncilSeat():
+        case fx.CouncilSeat():
             return "high council"
-        case EnemyHere():
+        case fx.EnemyHere():
             return "enemy agent on the space"
     raise NotImplementedError(type(asked).__name__)
 
 
-def gained(effect: Gain) -> str:
+def gained(effect: fx.Gain) -> str:
     name = RESOURCE_NAMES[effect.resource]
     return (
         f"{name} {effect.amount}"
@@ -130,82 +76,82 @@ def gained(effect: Gain) -> str:
     )
 
 
-def cost(effect: Effect) -> str:
+def cost(effect: fx.Effect) -> str:
     match effect:
-        case Gain(resource, amount):
+        case fx.Gain(resource, amount):
             return f"-{amount} {RESOURCE_NAMES[resource]}"
-        case Trash():
+        case fx.Trash():
             return "trash 1 card"
-        case Seq(steps):
+        case fx.Seq(steps):
             return f"({'; '.join(map(cost, steps))})"
     return shorthand(effect)
 
 
-def influence(effect: GainInfluence) -> str:
+def influence(effect: fx.GainInfluence) -> str:
     if effect.among != Among.ALL:
         return f"influence {AMONG[effect.among]} {effect.amount}"
     of = "any" if effect.factions == FACTIONS else icons(effect.factions)
     return f"influence {of} {effect.amount}"
 
 
-def sequence(steps: tuple[Effect, ...]) -> str:
+def sequence(steps: tuple[fx.Effect, ...]) -> str:
     """Neighbours that are equal are written as a multiple; several arrows stand in brackets."""
     written: list[str] = []
-    arrows = sum(isinstance(step, Pay) for step in steps) > 1
+    arrows = sum(isinstance(step, fx.Pay) for step in steps) > 1
     for place, step in enumerate(steps):
         times = steps.count(step)
         if place and step == steps[place - 1]:
             continue
-        text = f"({shorthand(step)})" if arrows and isinstance(step, Pay) else shorthand(step)
+        text = f"({shorthand(step)})" if arrows and isinstance(step, fx.Pay) else shorthand(step)
         written.append(text if times == 1 else f"{times}x {text}")
     return "; ".join(written)
 
 
-def structure(effect: Effect) -> str | None:
+def structure(effect: fx.Effect) -> str | None:
     match effect:
-        case Seq(steps):
+        case fx.Seq(steps):
             return sequence(steps)
-        case OneOf(options):
+        case fx.OneOf(options):
             parts = (option for _, option in options)
             return " | ".join(
-                f"({shorthand(part)})" if isinstance(part, Pay | When) else shorthand(part)
+                f"({shorthand(part)})" if isinstance(part, fx.Pay | fx.When) else shorthand(part)
                 for part in parts
             )
-        case Choose(amount, options):
+        case fx.Choose(amount, options):
             return f"choose {amount}: {', '.join(shorthand(option) for _, option in options)}"
-        case Pay(price, reward):
-            several = isinstance(reward, Seq | OneOf)
+        case fx.Pay(price, reward):
+            several = isinstance(reward, fx.Seq | fx.OneOf)
             then = f"({shorthand(reward)})" if several else shorthand(reward)
             return f"{cost(price)} -> {then}"
-        case When(asked, then):
+        case fx.When(asked, then):
             return f"if {condition(asked)}: {shorthand(then)}"
-        case ForEach(what, gain):
+        case fx.ForEach(what, gain):
             return f"{shorthand(gain)} per {count(what)}"
-        case EachOpponent(inner):
+        case fx.EachOpponent(inner):
             return f"each opponent: {shorthand(inner)}"
-        case OnWin(inner):
+        case fx.OnWin(inner):
             return f"if this conflict is won: {shorthand(inner)}"
-        case ThisTurn(rule):
+        case fx.ThisTurn(rule):
             return RULES[rule]
-        case Special(key):
+        case fx.Special(key):
             return f"special {key}"
     return None
 
 
 PLAIN = {
-    Freighter: "freighter", Commission: "dreadnought", Negotiate: "negotiator",
-    TrashSelf: "trash self", TrashTile: "trash self", TakeFoldspace: "foldspace",
-    RetreatDreadnought: "retreat 1 dreadnought",
+    fx.Freighter: "freighter", fx.Commission: "dreadnought", fx.Negotiate: "negotiator",
+    fx.TrashSelf: "trash self", fx.TrashTile: "trash self", fx.TakeFoldspace: "foldspace",
+    fx.RetreatDreadnought: "retreat 1 dreadnought",
 }  # fmt: skip
 COUNTED = {
-    Recruit: "troop {}", Draw: "draw {}", DrawIntrigue: "intrigue {}", GainVp: "vp {}",
-    Discard: "discard {}", LoseInfluence: "lose influence any {}", LoseTroops: "lose troop {}",
-    DeployUnits: "deploy up to {} units", Retreat: "retreat up to {} troops",
-    RetreatUnits: "retreat {} units", RecruitAndDeploy: "troop {} into the conflict",
+    fx.Recruit: "troop {}", fx.Draw: "draw {}", fx.DrawIntrigue: "intrigue {}", fx.GainVp: "vp {}",
+    fx.Discard: "discard {}", fx.LoseInfluence: "lose influence any {}", fx.LoseTroops: "lose troop {}",
+    fx.DeployUnits: "deploy up to {} units", fx.Retreat: "retreat up to {} troops",
+    fx.RetreatUnits: "retreat {} units", fx.RecruitAndDeploy: "troop {} into the conflict",
 }  # fmt: skip
 
 
-def shorthand(effect: Effect) -> str:
+def shorthand(effect: fx.Effect) -> str:
     """An effect as the inventories write it."""
     if (written := structure(effect)) is not None:
         return written
@@ -214,16 +160,16 @@ def shorthand(effect: Effect) -> str:
     if type(effect) in COUNTED:
         return COUNTED[type(effect)].format(effect.amount)  # type: ignore[attr-defined]
     match effect:
-        case Gain():
+        case fx.Gain():
             return gained(effect)
-        case GainInfluence():
+        case fx.GainInfluence():
             return influence(effect)
-        case Trash(in_play):
+        case fx.Trash(in_play):
             return "trash in play" if in_play else "trash"
-        case AcquireFree(limit):
+        case fx.AcquireFree(limit):
             return f"acquire a card of cost <= {limit}"
-        case AcquireTech(discount, solari):
+        case fx.AcquireTech(discount, solari):
             return "tech" + f" -{discount}" * bool(discount) + " or in solari" * solari
-        case SwapIntrigue(amount):
+        case fx.SwapIntrigue(amount):
             return "swap 1 intrigue card" if amount == 1 else "swap any number of intrigue cards"
     raise NotImplementedError(type(effect).__name__)
