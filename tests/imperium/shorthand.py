@@ -145,7 +145,8 @@ PLAIN = {
 }  # fmt: skip
 COUNTED = {
     fx.Recruit: "troop {}", fx.Draw: "draw {}", fx.DrawIntrigue: "intrigue {}", fx.GainVp: "vp {}",
-    fx.Discard: "discard {}", fx.LoseInfluence: "lose influence any {}", fx.LoseTroops: "lose troop {}",
+    fx.Discard: "discard {}", fx.LoseInfluence: "lose influence any {}",
+    fx.LoseTroops: "lose troop {}",
     fx.DeployUnits: "deploy up to {} units", fx.Retreat: "retreat up to {} troops",
     fx.RetreatUnits: "retreat {} units", fx.RecruitAndDeploy: "troop {} into the conflict",
 }  # fmt: skip
