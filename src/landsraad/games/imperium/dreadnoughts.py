@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import army, asks, deeds
 from landsraad.games.imperium.catalogue import CONTROLLED, NAMES, SPACE, TECHS
 from landsraad.games.imperium.effects import (
     Commission,
@@ -88,7 +88,7 @@ def _deploy_units_answer(state: State, frame: Resolve, option: Option) -> None:
     amount = option.amount if isinstance(option, Number) else 1
     state.stack.append(Resolve(replace(effect, amount=effect.amount - amount), seat, source))
     if isinstance(option, Number):
-        deeds.deploy(state, seat, amount)
+        army.deploy(state, seat, amount)
     else:
         deploy(state, seat)
 
@@ -116,7 +116,7 @@ def _retreat_units_answer(state: State, frame: Resolve, option: OfUnit) -> None:
 
 def _drive_back(state: State, seat: int, unit: str) -> None:
     if unit == TROOP:
-        deeds.retreat(state, seat, 1)
+        army.retreat(state, seat, 1)
     else:
         retreat(state, seat)
 

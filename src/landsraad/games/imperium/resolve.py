@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import army, asks, deeds, piles, tracks
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT, items, optional
 from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, RESERVE, SPACE
 from landsraad.games.imperium.conditions import count, holds, revealing
@@ -69,7 +69,7 @@ DOUBLE_HARVEST: Final = int(Rule.DOUBLE_HARVEST)
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Draw cards; on one's own reveal turn they are revealed at once (IMP 5.1.3)."""
-    deeds.draw_cards(state, seat, amount)
+    piles.draw_cards(state, seat, amount)
     if state.players[seat].hand and revealing(state, seat):
         reveal_hand(state, seat)
 
@@ -235,7 +235,7 @@ def _draw(state: State, frame: Resolve) -> None:
 def _draw_intrigue(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, DrawIntrigue)
-    deeds.draw_intrigue(state, seat, effect.amount)
+    piles.draw_intrigue(state, seat, effect.amount)
 
 
 @steps(GainVp)
@@ -265,7 +265,7 @@ def _gain_influence(state: State, frame: Resolve) -> None:
 def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainInfluence)
-    deeds.change_influence(state, seat, option.faction, effect.amount)
+    tracks.change_influence(state, seat, option.faction, effect.amount)
 
 
 @steps(Harvest)
@@ -285,14 +285,14 @@ def _harvest(state: State, frame: Resolve) -> None:
 
 @steps(StealIntrigue)
 def _steal(state: State, frame: Resolve) -> None:
-    deeds.steal_intrigue(state, frame.seat)
+    piles.steal_intrigue(state, frame.seat)
 
 
 @steps(TrackBonus)
 def _track_bonus(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, TrackBonus)
-    deeds.track_bonus(state, seat, effect.faction)
+    tracks.track_bonus(state, seat, effect.faction)
 
 
 @steps(TakeFoldspace)
@@ -305,7 +305,7 @@ def _foldspace(state: State, frame: Resolve) -> None:
 
 @answers(TakeFoldspace)
 def _foldspace_answer(state: State, frame: Resolve, option: Acquire) -> None:
-    deeds.acquire(state, frame.seat, FOLDSPACE, to_top=option.to_top, paid=False)
+    piles.acquire(state, frame.seat, FOLDSPACE, to_top=option.to_top, paid=False)
 
 
 @steps(TakeMentat)
@@ -351,7 +351,7 @@ def _swordmaster(state: State, frame: Resolve) -> None:
 @steps(TrashSelf)
 def _trash_self(state: State, frame: Resolve) -> None:
     if CARD[frame.source] in state.players[frame.seat].play:
-        deeds.trash(state, frame.seat, CARD[frame.source], Zone.PLAY)
+        piles.trash(state, frame.seat, CARD[frame.source], Zone.PLAY)
 
 
 @steps(RecallAgent)
@@ -387,7 +387,7 @@ def _deploy(state: State, frame: Resolve) -> None:
 @answers(Deploy)
 def _deploy_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
-        deeds.deploy(state, frame.seat, option.amount)
+        army.deploy(state, frame.seat, option.amount)
 
 
 @steps(DeployRecruits)
@@ -416,7 +416,7 @@ def _recruit_and_deploy(state: State, frame: Resolve) -> None:
     assert isinstance(effect, RecruitAndDeploy)
     amount = min(effect.amount, state.players[seat].supply)
     if amount:
-        deeds.deploy(state, seat, amount, from_supply=True)
+        army.deploy(state, seat, amount, from_supply=True)
 
 
 @steps(Retreat)
@@ -430,7 +430,7 @@ def _retreat(state: State, frame: Resolve) -> None:
 @answers(Retreat)
 def _retreat_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
-        deeds.retreat(state, frame.seat, option.amount)
+        army.retreat(state, frame.seat, option.amount)
 
 
 @steps(LoseTroops)
@@ -443,7 +443,7 @@ def _lose_troops(state: State, frame: Resolve) -> None:
     player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
     amount = min(effect.amount, player.conflict if in_conflict else player.garrison)
     if amount:
-        deeds.lose_troops(state, seat, amount, in_conflict=in_conflict)
+        army.lose_troops(state, seat, amount, in_conflict=in_conflict)
 
 
 def _ask_place(state: State, frame: Resolve) -> None:
@@ -455,7 +455,7 @@ def _ask_place(state: State, frame: Resolve) -> None:
 
 @answers(LoseTroops)
 def _lose_troops_answer(state: State, frame: Resolve, option: Take) -> None:
-    deeds.lose_troops(state, frame.seat, 1, in_conflict=option.label == "conflict")
+    army.lose_troops(state, frame.seat, 1, in_conflict=option.label == "conflict")
 
 
 @steps(Pay)

@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds, tech
+from landsraad.games.imperium import army, asks, deeds, piles, tech
 from landsraad.games.imperium.catalogue import CONFLICTS, LEADERS, MAKERS, SPACE
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.offer import playable
@@ -63,7 +63,7 @@ def _tiles_turn_up(state: State) -> None:
 def _defend(state: State, frame: Step) -> None:
     """IMP 2.2.2: the controller may deploy a troop from the supply; a rival always does."""
     if frame.seat >= state.setup.seats:
-        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        army.deploy(state, frame.seat, 1, from_supply=True)
         return
     options = (number("deploy", 1), DECLINE)
     ask(state, frame, frame.seat, asks.DEFEND, options, "")
@@ -72,7 +72,7 @@ def _defend(state: State, frame: Step) -> None:
 @answers("defend")
 def _defend_answer(state: State, frame: Step, option: Option) -> None:
     if option is not DECLINE:
-        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        army.deploy(state, frame.seat, 1, from_supply=True)
 
 
 @steps("deal")
@@ -80,7 +80,7 @@ def deal(state: State, frame: Step) -> None:
     """Everybody draws five cards."""
     for seat in deeds.clockwise(state, state.first):
         if seat < state.setup.seats:
-            deeds.draw_cards(state, seat, HAND)
+            piles.draw_cards(state, seat, HAND)
     state.stack.append(Step("turns"))
     if state.tech:
         state.stack.append(Step("ahead"))

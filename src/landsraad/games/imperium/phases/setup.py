@@ -9,7 +9,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.events import Event
 from landsraad.core.registry import unknown
-from landsraad.games.imperium import asks, deeds, tech
+from landsraad.games.imperium import asks, deeds, piles, tech
 from landsraad.games.imperium.catalogue import (
     CARD,
     CONFLICT_CARD,
@@ -229,7 +229,7 @@ def _rivals(state: State) -> None:
     player.resources[SPICE] += level.extra
     if level.intrigue:
         for seat in (1, 2):
-            deeds.draw_intrigue(state, seat, level.intrigue)
+            piles.draw_intrigue(state, seat, level.intrigue)
 
 
 def _ix_pieces(state: State) -> None:
@@ -239,7 +239,7 @@ def _ix_pieces(state: State) -> None:
         player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS)
     if state.setup.epic:
         for seat in range(state.setup.seats):
-            deeds.draw_intrigue(state, seat, 1)
+            piles.draw_intrigue(state, seat, 1)
 
 
 @steps("draft")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium import deeds, dreadnoughts
+from landsraad.games.imperium import army, deeds, dreadnoughts, tracks
 from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
     BASE_SPICE,
@@ -111,7 +111,7 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
         _harvest(state, seat, space)
     deeds.recruit(state, seat, card.troops)
     if card.faction is not None:
-        deeds.change_influence(state, seat, card.faction, 1)
+        tracks.change_influence(state, seat, card.faction, 1)
 
 
 def _harvest(state: State, seat: int, space: int) -> None:
@@ -135,7 +135,7 @@ def rival_deploy(state: State, frame: Step) -> None:
         dreadnoughts.deploy(state, seat, ships)  # IMP 28.1.6
     amount = min(rival.garrison, rival.recruited + 2 - ships - rival.deployed_by_right)
     if amount > 0:
-        deeds.deploy(state, seat, amount)
+        army.deploy(state, seat, amount)
 
 
 def combat_swords(state: State, seat: int) -> None:
