@@ -33,7 +33,8 @@ export interface TokenSheet {
   strength: number
   move: number
   copies: number
-  cost: string[]
+  /** Of each resource, in the order of the sheet's tokens. */
+  cost: number[]
   lines: string[]
 }
 export interface CardSheet {

@@ -7,7 +7,7 @@ const TIME = 260
 const APART = 60
 const MOST = 10
 
-interface Flight {
+export interface Flight {
   icon: string
   tone: string
   from: string
