@@ -13,6 +13,7 @@ BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human", "name": "Mira"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PEOPLE = ("Mira", "Jonas", "Anya")
+PERSONS = [{"kind": "human", "name": name} for name in PEOPLE]
 AUTOMATIC_OFF = "localStorage.setItem('landsraad.settings', JSON.stringify({ automatic: false }))"
 
 
@@ -21,10 +22,7 @@ def test_a_whole_game_by_clicking(invite, house):
     story = dawn_story.story()
     actions = story.replay().actions
     news = dict(zip(story.events(None), story.log(None, PEOPLE), strict=True))
-    table = house.open(
-        *({"kind": "human", "name": name} for name in PEOPLE),
-        game=dawn.NAME, seed=str(story.replay().seed),
-    )  # fmt: skip
+    table = house.open(*PERSONS, game=dawn.NAME, seed=str(story.replay().seed))
     guests = [invite() for _ in PEOPLE]
     for seat, guest in enumerate(guests):
         guest.context.add_init_script(AUTOMATIC_OFF)
@@ -57,12 +55,67 @@ def shows(guest, event, line):
     if event.kind == "bar":
         barred, place = event.public
         assert {"territory": place, "seat": barred} in guest.view["table"]["barred"]
-        expect(page.get_by_label("Council and supply")).to_contain_text("Barred")
+        expect(page.get_by_label("Council", exact=True)).to_contain_text("Barred")
     elif event.kind == "vanish":
         expect(page.locator(f"[data-at='seat:{event.seat}']")).to_contain_text("vanished")
         assert guest.view["players"][event.seat]["vanished"]
         owners = {land["owner"] for land in guest.view["table"]["territories"].values()}
         assert event.seat not in owners
+
+
+def after(kind):
+    """The story before the choice that leads to the first such event, and that choice."""
+    story = dawn_story.story()
+    number = next(at for at, event in story.events(None) if event.kind == kind)
+    return story.at(number), story.replay().actions[number]
+
+
+FLOWN = """
+const animate = Element.prototype.animate
+window.flown = []
+Element.prototype.animate = function (...words) {
+  flown.push(this.querySelector('use')?.getAttribute('href'))
+  return animate.apply(this, words)
+}
+"""
+
+
+@pytest.mark.parametrize("kind, pieces", [
+    ("settle", ["#warrior"]), ("trade", ["#spice", "#water_debt"]), ("bar", ["#water_debt"]),
+    ("roll", []), ("fallen", ["#crysknife", "#water_debt"]),
+])  # fmt: skip
+def test_pieces_travel(invite, house, kind, pieces):
+    game, notation = after(kind)
+    guest = invite(reduced_motion="no-preference")
+    guest.context.add_init_script(FLOWN)
+    guest.sit(house.open(*PERSONS, **dawn.order(game)).seat(game.decision.seat))
+    dawn.answer(guest, guest.number, notation)
+    guest.wait("argument.every((piece) => flown.includes(piece))", pieces)
+    if kind == "roll":
+        guest.page.locator(".roll .die").wait_for()
+
+
+def test_nothing_travels_where_motion_is_unwelcome(guest, house):
+    game, notation = after("settle")
+    guest.context.add_init_script(FLOWN)
+    guest.sit(house.open(*PERSONS, **dawn.order(game)).seat(game.decision.seat))
+    number = guest.number
+    dawn.answer(guest, number, notation)
+    guest.wait("seen.number > argument", number)
+    assert guest.see("flown") == []
+
+
+def test_at_one_screen_the_curtain_bears_the_emblem(guest, house):
+    table = house.open(*PERSONS, game=dawn.NAME)
+    for seat in range(2):
+        guest.go("/").go(table.seat(seat))
+        guest.wait("seen.info?.you === argument", seat)
+    guest.go("/").go(f"/table/{table.id}")
+    expect(guest.page.get_by_role("heading")).to_contain_text("take the screen")
+    expect(guest.page.locator(".curtain .emblem")).to_have_count(1)
+    guest.page.get_by_role("button", name="I am").click()
+    assert guest.scene()["things"]
+    assert axe(guest) == []
 
 
 def sit(house, guest, game):

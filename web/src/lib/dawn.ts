@@ -130,6 +130,8 @@ export interface DawnTable {
   cycle: number
   phase: string
   lead: number
+  /** Who leads the Harj. */
+  harj: number
   face: string | null
   barriers: [string, string][]
   barriers_to_place: number

@@ -69,6 +69,12 @@ export class DawnGame extends TableBase<DawnView> {
 
   override readonly emblem = (seat: number): string => this.sheet.tribes[seat]?.emblem ?? ''
 
+  /** Who leads the cycle, or the Harj before the first. */
+  get leader(): number {
+    const { cycle = 0, lead = 0, harj = 0 } = this.view?.table ?? {}
+    return cycle ? lead : harj
+  }
+
   get stage(): string {
     return this.view?.table.cycle ? `Cycle ${this.view.table.cycle}` : 'The Harj'
   }
