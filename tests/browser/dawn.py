@@ -1,4 +1,4 @@
-"""Positions of Dawn of the Fremen, and somebody who plays it by clicking: `NAIB`."""
+"""Positions of Dawn of the Fremen, and how its answers are clicked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from browser import positions
+from browser.guests import LONG, Guest
 from landsraad import Game
 
 NAME = "dawn_of_the_fremen"
@@ -35,43 +36,27 @@ def ended() -> Game:
     return positions.search(lambda game: game.over, 3, 1, name=NAME)
 
 
-NAIB = """
-async (patience) => {
-  // Clicks what glows, after looking whether it can be hit; calm from the second cycle on, and in
-  // the council it strives for the end.
-  const HASTE = [/^propose to declare victory/i, /^make a proposal/i, /^yes$/i, /^accept$/i]
-  const CALM = /^(pass|done|refuse|remain neutral|attack without|end the shipment)/i
-  const LATER = /vanish|counter-offer|list \\(/i
-  let chance = 1
-  const random = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
-  const pick = ({ things, round }) => {
-    for (const words of HASTE) {
-      const found = things.find(({ text }) => words.test(text.trim()))
-      if (found) return found
-    }
-    const calm = round >= 2 ? things.filter(({ text }) => CALM.test(text.trim())) : []
-    const rest = things.filter(({ text }) => !LATER.test(text))
-    return random(calm.length ? calm : rest.length ? rest : things)
-  }
-  const missed = []
-  let before = '', clicks = 0
-  for (;;) {
-    let now = null
-    for (const until = performance.now() + patience; !now; now = scene(before)) {
-      if (performance.now() > until) return { clicks, missed, stuck: before }
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    if (now.over) return { clicks, missed, stuck: '' }
-    before = now.signature
-    const thing = pick(now)
-    const element = glowingElement(thing.index)
-    if (!element) continue
-    element.scrollIntoView({ block: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (!hit || !element.contains(hit)) missed.push(thing.text)
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    clicks += 1
-  }
+def answer(guest: Guest, number: int, notation: str) -> None:
+    """Wait for a question, and click on the map or in the prompt until this is the answer."""
+    found = guest.page.wait_for_function(WHERE, arg=[number, notation], timeout=LONG)
+    where = found.json_value()
+    if where["place"]:
+        guest.page.locator(f"[data-open]{where['place']}").click()
+    if where["button"]:
+        buttons = guest.page.locator("#prompt button[data-open]")
+        buttons.and_(guest.page.get_by_role("button", name=where["text"], exact=True)).click()
+
+
+WHERE = """
+([number, notation]) => {
+  const options = seen.number === number && seen.view.decision?.options
+  const option = options && options.find((one) => one.notation === notation)
+  if (!option) return null
+  const onMap = ({ notation }) => notation.split(' ').slice(1).filter((word) => document.querySelector(`[data-place="${word}"]`))
+  const [first, second] = onMap(option)
+  const place = second ? `[data-border="${first} ${second}"]` : first ? `[data-place="${first}"]` : ''
+  const rivals = options.filter((one) => String(onMap(one)) === String(onMap(option)))
+  return { text: option.text, place, button: !place || rivals.length > 1 }
 }
-"""
+"""  # noqa: E501
+"""Where an answer is to be clicked; a place with several of them asks again in the prompt."""

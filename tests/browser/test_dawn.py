@@ -6,52 +6,116 @@ import pytest
 from playwright.sync_api import expect
 
 import landsraad
-from browser import dawn
-from browser.guests import LONG
+from browser import dawn, dawn_story
 from browser.test_sight import THEMES, axe
 
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human", "name": "Mira"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SETUP = {
-    dawn.NAME: {
-        "slots": [
-            {"kind": kind, "bot": "random", "leader": ""}
-            for kind in ("you", "bot", "bot", "closed")
-        ],
-        "leaders": "random", "difficulty": "", "sietches": "2", "alliances": "",
-    }
-}  # fmt: skip
+PEOPLE = ("Mira", "Jonas", "Anya")
+PERSONS = [{"kind": "human", "name": name} for name in PEOPLE]
+AUTOMATIC_OFF = "localStorage.setItem('landsraad.settings', JSON.stringify({ automatic: false }))"
 
 
 def test_a_whole_game_by_clicking(invite, house):
-    guest = invite()
-    page = guest.go("/").page
-    page.evaluate("setup => localStorage.setItem('landsraad.setup', setup)", json.dumps(SETUP))
-    page.reload()
-    page.get_by_role("button", name="Dawn of the Fremen").click()
-    page.get_by_role("button", name="Start the game").click()
-    guest.wait("document.querySelector('#prompt')")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="instant").click()
-    guest.wait("seen.info.pace === 'instant'")
-    page.keyboard.press("Escape")
+    """Three people at three browsers play the story of `dawn_story`, click by click."""
+    story = dawn_story.story()
+    actions = story.replay().actions
+    news = dict(zip(story.events(None), story.log(None, PEOPLE), strict=True))
+    table = house.open(*PERSONS, game=dawn.NAME, seed=str(story.replay().seed))
+    guests = [invite() for _ in PEOPLE]
+    for seat, guest in enumerate(guests):
+        guest.context.add_init_script(AUTOMATIC_OFF)
+        guest.sit(table.seat(seat))
 
-    played = page.evaluate(dawn.NAIB, LONG)
-    assert played["stuck"] == ""
-    assert played["missed"] == []
-    assert played["clicks"] > 25
+    for number, notation in enumerate(actions):
+        seat = story.at(number).decision.seat
+        dawn.answer(guests[seat], number, notation)
+        for (at, event), line in news.items():
+            if at == number and event.kind in dawn_story.TOLD:
+                for guest in guests:
+                    guest.wait("seen.number > argument", number)
+                    shows(guest, event, line)
 
-    end = page.get_by_role("dialog", name="The end")
-    expect(end.get_by_role("row")).to_have_count(4)
-    table = guest.see("seen.info.table")
-    summary = house.get(f"/api/tables/{table}").json()
-    assert summary["ended"] == "over"
-    assert summary["options"]["sietches_to_win"] == 2
-    replay = landsraad.Replay.from_json(house.get(f"/api/tables/{table}/replay").text)
-    assert replay.play().over
-    verbs = {json.loads(frame).get("notation", "").split(" ")[0] for frame in guest.sent}
-    assert {"barrier", "site", "settle", "worm", "yes"} <= verbs
+    for seat, guest in enumerate(guests):
+        end = guest.page.get_by_role("dialog", name="The end")
+        won = seat in story.winners
+        expect(end.get_by_role("heading")).to_have_text("Victory is yours" if won else "Mira wins")
+        expect(end.get_by_role("row")).to_have_count(4)
+    replay = landsraad.Replay.from_json(house.get(f"/api/tables/{table.id}/replay").text)
+    assert replay.actions == actions
+    assert replay.play().digest() == story.digest()
+    assert table.summary()["winners"] == list(story.winners)
+
+
+def shows(guest, event, line):
+    """What happened is told in the log, and where else it matters."""
+    page = guest.page
+    expect(page.locator("#log").get_by_text(line).first).to_be_visible()
+    if event.kind == "bar":
+        barred, place = event.public
+        assert {"territory": place, "seat": barred} in guest.view["table"]["barred"]
+        expect(page.get_by_label("Council", exact=True)).to_contain_text("Barred")
+    elif event.kind == "vanish":
+        expect(page.locator(f"[data-at='seat:{event.seat}']")).to_contain_text("vanished")
+        assert guest.view["players"][event.seat]["vanished"]
+        owners = {land["owner"] for land in guest.view["table"]["territories"].values()}
+        assert event.seat not in owners
+
+
+def after(kind):
+    """The story before the choice that leads to the first such event, and that choice."""
+    story = dawn_story.story()
+    number = next(at for at, event in story.events(None) if event.kind == kind)
+    return story.at(number), story.replay().actions[number]
+
+
+FLOWN = """
+const animate = Element.prototype.animate
+window.flown = []
+Element.prototype.animate = function (...words) {
+  flown.push(this.querySelector('use')?.getAttribute('href'))
+  return animate.apply(this, words)
+}
+"""
+
+
+@pytest.mark.parametrize("kind, pieces", [
+    ("settle", ["#warrior"]), ("trade", ["#spice", "#water_debt"]), ("bar", ["#water_debt"]),
+    ("roll", []), ("fallen", ["#crysknife", "#water_debt"]),
+])  # fmt: skip
+def test_pieces_travel(invite, house, kind, pieces):
+    game, notation = after(kind)
+    guest = invite(reduced_motion="no-preference")
+    guest.context.add_init_script(FLOWN)
+    guest.sit(house.open(*PERSONS, **dawn.order(game)).seat(game.decision.seat))
+    dawn.answer(guest, guest.number, notation)
+    guest.wait("argument.every((piece) => flown.includes(piece))", pieces)
+    if kind == "roll":
+        guest.page.locator(".roll .die").wait_for()
+
+
+def test_nothing_travels_where_motion_is_unwelcome(guest, house):
+    game, notation = after("settle")
+    guest.context.add_init_script(FLOWN)
+    guest.sit(house.open(*PERSONS, **dawn.order(game)).seat(game.decision.seat))
+    number = guest.number
+    dawn.answer(guest, number, notation)
+    guest.wait("seen.number > argument", number)
+    assert guest.see("flown") == []
+
+
+def test_at_one_screen_the_curtain_bears_the_emblem(guest, house):
+    table = house.open(*PERSONS, game=dawn.NAME)
+    for seat in range(2):
+        guest.go("/").go(table.seat(seat))
+        guest.wait("seen.info?.you === argument", seat)
+    guest.go("/").go(f"/table/{table.id}")
+    expect(guest.page.get_by_role("heading")).to_contain_text("take the screen")
+    expect(guest.page.locator(".curtain .emblem")).to_have_count(1)
+    guest.page.get_by_role("button", name="I am").click()
+    assert guest.scene()["things"]
+    assert axe(guest) == []
 
 
 def sit(house, guest, game):

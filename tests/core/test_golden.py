@@ -22,6 +22,9 @@ from landsraad.core.bots import play
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
 
+IX = {"expansions": ["ix"]}
+EPIC = {**IX, "epic": True}
+
 # By file name: seats, seed, bot and options.
 GAMES = {
     "imperium_solo_mercenary": (1, 101, "greedy", {"difficulty": "mercenary"}),
@@ -36,7 +39,23 @@ GAMES = {
     "imperium_four_draft": (4, 110, "greedy", {"leaders": "draft"}),
     "imperium_four_random": (4, 111, "random", {}),
     "imperium_four_baron": (4, 112, "greedy", {"leaders": ["baron_vladimir_harkonnen"]}),
-}
+    "imperium_ix_solo_greedy": (
+        1, 201, "greedy",
+        {**IX, "difficulty": "mentat",
+         "leaders": ["ilesa_ecaz", "prince_rhombur_vernius", "viscount_hundro_moritani"]},
+    ),
+    "imperium_ix_solo_random": (1, 202, "random", {**IX, "difficulty": "sardaukar"}),
+    "imperium_ix_two_greedy": (
+        2, 203, "greedy", {**IX, "leaders": ["tessia_vernius", "princess_yuna_moritani"]}
+    ),
+    "imperium_ix_two_epic": (2, 204, "random", {**EPIC, "leaders": "draft"}),
+    "imperium_ix_three_greedy": (
+        3, 205, "greedy", {**IX, "leaders": ["archduke_armand_ecaz", "viscount_hundro_moritani"]}
+    ),
+    "imperium_ix_three_draft": (3, 206, "random", {**IX, "leaders": "draft"}),
+    "imperium_ix_four_epic": (4, 207, "greedy", {**EPIC, "leaders": ["prince_rhombur_vernius"]}),
+    "imperium_ix_four_random": (4, 208, "random", IX),
+}  # fmt: skip
 FILES = sorted(FOLDER.glob("*.json"))
 
 
@@ -77,6 +96,18 @@ def test_the_games_cover_every_number_of_seats_every_difficulty_a_draft_and_both
     views = [game.view(None) for game in games]
     left = {view["table"]["conflicts_left"] > 0 for view in views}
     assert left == {True, False}, "one game ends by points and one by the conflict deck"
+
+
+def test_the_games_of_rise_of_ix_cover_seats_the_epic_game_and_its_leaders():
+    games = [replayed(path) for path in FILES if path.stem.startswith("imperium_ix")]
+    origins = [game.origin for game in games]
+    assert {origin.seats for origin in origins} == {1, 2, 3, 4}
+    assert {origin.options.get("epic", False) for origin in origins} == {True, False}
+    led = {player["leader"] for game in games for player in game.view(None)["players"]}
+    assert led >= {
+        "archduke_armand_ecaz", "ilesa_ecaz", "prince_rhombur_vernius", "princess_yuna_moritani",
+        "tessia_vernius", "viscount_hundro_moritani",
+    }  # fmt: skip
 
 
 if __name__ == "__main__" and sys.argv[1:] == ["record"]:

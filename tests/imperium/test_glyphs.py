@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 import landsraad
-from landsraad.games.imperium import catalogue, deeds, engine, text
+from landsraad.games.imperium import catalogue, engine, text, tracks
 from landsraad.games.imperium.effects import AnyEffect
 from landsraad.games.imperium.effects_bloodlines import BloodlinesEffect
 from landsraad.games.imperium.glyphs import _ROWS, RULE_ROWS, SPECIAL_WORDS, icons_of, row
@@ -39,6 +39,7 @@ TABLES: dict[str, Sequence[catalogue.Keyed]] = {
     "conflicts": catalogue.CONFLICTS,
     "leaders": catalogue.LEADERS,
     "hagal": catalogue.HAGALS,
+    "tech": catalogue.TECHS,
 }
 
 
@@ -116,7 +117,7 @@ def position(faction: int) -> State:
 @pytest.mark.parametrize("faction", TRACK_BONUSES)
 def test_the_drawn_track_bonuses_are_those_of_the_rules(faction: Faction) -> None:
     played, drawn = position(faction), position(faction)
-    deeds.track_bonus(played, 0, faction)
+    tracks.track_bonus(played, 0, faction)
     bonus = TRACK_BONUSES[faction]
     engine.STEPS[type(bonus)](drawn, Resolve(bonus, 0, ""))
     assert repr(played) == repr(drawn)

@@ -168,6 +168,14 @@ def test_desert_ambush_may_drive_back_fewer():
     assert [table.player(seat)["conflict"] for seat in (1, 2)] == [1, 2]
 
 
+def test_desert_ambush_strikes_once():
+    """IMP 26.1.4: troops deployed after it do not open it again."""
+    table = ambush(garrison=2).do("deploy 1")
+    table.do(*table.offered("resolve desert_ambush"), "rout count_ilban_richese troop")
+    assert (table.offered("deploy"), table.offered("resolve")) == (["deploy 1"], [])
+    assert table.do("deploy 1").asked == (1, "turn")
+
+
 def test_desert_ambush_does_not_count_own_dreadnoughts_or_earlier_troops():
     """IMP 26.1.4: troops deployed on this turn."""
     table = ambush(garrison=0, conflict=3, dreadnoughts={"garrison": 1}).do("deploy dreadnought")
@@ -193,8 +201,7 @@ def test_embedded_agent_needs_another_bene_gesserit_card(play, works):
 
 def embedded():
     """Both freighter icons of Embedded Agent are open."""
-    table = sent("embedded_agent", "tech_negotiation", play="truthsayer")
-    return table.do("resolve embedded_agent freighter_and_freighter")
+    return sent("embedded_agent", "tech_negotiation", play="truthsayer")
 
 
 def test_embedded_agent_moves_the_freighter_twice():
@@ -211,8 +218,7 @@ def test_embedded_agent_may_use_one_freighter_icon_or_none():
     """IMP 22.1.1"""
     assert embedded().do("done").freighter == 0
     assert embedded().do("resolve embedded_agent freighter", "done").freighter == 1
-    declined = sent("embedded_agent", "tech_negotiation", play="truthsayer").do("done")
-    assert (declined.freighter, declined.asked) == (0, (1, "turn"))
+    assert embedded().do("done").asked == (1, "turn")
 
 
 def test_embedded_agent_revealed_draws_an_intrigue_card():

@@ -64,6 +64,13 @@ def test_advanced_weaponry_commissions_a_dreadnought_for_three_solari():
     assert table.dreadnoughts["garrison"] == 1
 
 
+def test_advanced_weaponry_needs_a_dreadnought_in_the_supply():
+    """IMP 26.2.1"""
+    fleet = {"garrison": 1, "conflict": 1}
+    table = my_turn(intrigue="advanced_weaponry", solari=3, dreadnoughts=fleet)
+    assert table.why("play advanced_weaponry") == "IMP 10.2.2"
+
+
 @pytest.mark.parametrize("tech, works", [("artillery windtraps", False), (TILES, True)])
 def test_advanced_weaponry_fights_with_three_tiles(tech, works):
     """IMP 26.2.1: its combat side costs nothing, and solari do not help."""
@@ -248,6 +255,13 @@ def test_quid_pro_quo_raises_each_faction_with_an_own_agent(agents, raised):
     table = my_turn(intrigue="quid_pro_quo", spice=2, table={"agents": agents})
     table.do("play quid_pro_quo")
     assert {name: steps for name, steps in table.influence.items() if steps} == raised
+
+
+@pytest.mark.parametrize("agents", [{}, {"wealth": [1]}, {"arrakeen": [0]}])
+def test_quid_pro_quo_needs_an_own_agent_with_a_faction(agents):
+    """IMP 26.2.5"""
+    table = my_turn(intrigue="quid_pro_quo", spice=2, table={"agents": agents})
+    assert table.why("play quid_pro_quo") == "IMP 10.2.2"
 
 
 # --- Secret Forces

@@ -2,7 +2,8 @@
 
 import pytest
 
-from imperium.ix_turns import combat, endgame
+from imperium.ix_turns import IDLE, combat, endgame
+from imperium.table import Table
 
 FLOW = "the_spice_must_flow"
 
@@ -129,6 +130,16 @@ def test_second_wave_needs_a_unit_in_the_conflict():
     assert table.asked == (1, "combat")
     table.do("pass")
     assert table.asked[1] != "combat", "seat 0 takes no part"
+
+
+def test_second_wave_adds_nothing_to_the_troops_of_the_reveal_turn():
+    """IMP 29.1.24: two troops of Treachery and two of Second Wave are no masterstroke."""
+    table = Table(
+        ix=True, leader="baron_vladimir_harkonnen", secret="guild fremen", hand="treachery",
+        intrigue="second_wave windfall", garrison=3, others=[{**IDLE, "conflict": 1}, IDLE],
+    )  # fmt: skip
+    table.do("reveal", "done", "play second_wave", "deploy 2")
+    assert (table.conflict, table.masterstroke) == (4, None)
 
 
 # --- Strategic Push

@@ -1,10 +1,12 @@
 """The declared components of Rise of Ix against independent tables of what is in the box."""
 
 import csv
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from imperium.shorthand import shorthand
 from imperium.test_inventory import (
     MARKS,
     amount,
@@ -15,6 +17,7 @@ from imperium.test_inventory import (
     yes,
 )
 from landsraad.games.imperium.catalogue import SET, SPACE, TOLLS
+from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.terms import FACTION_KEYS, PERSUASION, RESOURCE_NAMES, SWORD
 
 IX = SET["ix"]
@@ -85,6 +88,26 @@ def test_declarations_match_the_inventory(name):
     by_key = {row["key"]: row for row in written}
     assert len(by_key) == len(written)
     assert by_key == {row["key"]: row for row in rows(name)}
+
+
+PARTS = [
+    *DECKS["epic"], *IX.imperium, *IX.intrigue, *IX.tech, *IX.conflicts, *IX.leaders, *IX.spaces,
+]  # fmt: skip
+
+
+def boxes(part):
+    """The effects of a component by the names of their boxes."""
+    names = (field.name for field in fields(part) if field.name != "cost")
+    named = ((name, getattr(part, name)) for name in names)
+    return {name: shorthand(effect) for name, effect in named if isinstance(effect, Effect)}
+
+
+def test_effects_match_the_inventory():
+    printed = {}
+    for row in rows("effects"):
+        printed.setdefault(row["key"], {})[row["box"]] = row["effect"]
+    declared = {part.key: found for part in PARTS if (found := boxes(part))}
+    assert declared == printed
 
 
 @pytest.mark.parametrize("kind, size", [("imperium", 35), ("intrigue", 17), ("hagal", 9)])

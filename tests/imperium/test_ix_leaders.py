@@ -4,7 +4,7 @@ import pytest
 
 import landsraad
 from imperium.table import Table
-from landsraad.games.imperium import deeds
+from landsraad.games.imperium import piles
 
 
 def test_armand_trashes_a_card_in_play_with_two_agents_out():
@@ -163,7 +163,7 @@ def test_what_hundro_put_on_top_he_knows_in_the_hand_of_whoever_draws_it():
     game = landsraad.new("imperium", 2, 4, leaders=leaders, expansions=["ix"])
     first, second = (str(option).split()[1] for option in game.decision.options)
     game.apply(f"keep {first}")
-    deeds.draw_intrigue(game.state, 1, 1)
+    piles.draw_intrigue(game.state, 1, 1)
     assert game.view(0)["players"][1]["intrigue_known"] == [second]
     assert game.view(0)["table"]["intrigue_top_known"] is None
 

@@ -107,6 +107,7 @@ EFFECTS: tuple[Effect, ...] = (
     vocabulary_bloodlines.pass_turn(),
     vocabulary_bloodlines.next_sister(),
 )
+AIMS = vocabulary.met(vocabulary.seated(), vocabulary.tiles() >= 1)
 COUNTS: tuple[Count, ...] = (
     vocabulary.influence(GUILD),
     vocabulary.in_play(FREMEN),
@@ -119,7 +120,7 @@ COUNTS: tuple[Count, ...] = (
     vocabulary.dreadnoughts(),
     vocabulary.deployed(),
     vocabulary.sword_cards(),
-    vocabulary.met(vocabulary.seated(), vocabulary.tiles() >= 1),
+    AIMS,
     vocabulary_bloodlines.commanders(),
     vocabulary_bloodlines.spice_gained(),
     vocabulary_bloodlines.garrisoned(),
@@ -245,6 +246,17 @@ def test_specials_are_rare_and_all_registered():
             "recruit 1 troop; with any alliance: recruit 1 more",
         ),
         (vocabulary.control("imperial_basin"), "take control of Imperial Basin"),
+        (
+            one_of(
+                both=when(AIMS >= 2, vocabulary.vp(2)), either=when(AIMS >= 1, vocabulary.vp(1))
+            ),
+            "with 2 of these 2 (a High Council seat; 1 or more tech tiles): +2 victory points, "
+            "or with 1 of them: +1 victory point",
+        ),
+        (
+            vocabulary.for_each(vocabulary.sword_cards(others=True), sword(1)),
+            "+1 sword for each other card that gives you swords this turn",
+        ),
     ],
 )
 def test_effects_read_as_a_player_would_say_them(effect, words):

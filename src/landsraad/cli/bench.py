@@ -34,6 +34,11 @@ print(seed / (process_time() - start))
 PEER_RATIO = 4
 VECTOR_GAMES = 64
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
+SETS: dict[str, dict[str, dict[str, Any]]] = {
+    "imperium": {"Rise of Ix": {"expansions": ["ix"]}},
+}
+"""The expansions of a game that are measured beside it, with their options."""
+SET_RATIO = 1.3
 BOTH_SCRIPT = """
 import gc, sys
 from landsraad.cli.bench import random_games, small_times
@@ -71,6 +76,10 @@ def run(args: argparse.Namespace) -> int:
         for seats in info.seats:
             games, decisions = random_games(name, seats, args.seconds / len(info.seats))
             print(f"  {seats} random seats: {games:7.1f} games/s, {decisions:9.0f} decisions/s")
+        for title, options in SETS.get(name, {}).items():
+            plain, larger = turn_by_turn(name, options, args.seconds)
+            print(f"  with {title}: {1 / larger:9.0f} decisions/s", end=", ")
+            print(f"{larger / plain:.2f} times as long for each (limit {SET_RATIO})")
         copy, replay, digest = small_times(name)
         print(f"  copy of the state: {copy:.1f} µs (floor {COPY_LIMIT_US})")
         print(f"  loading a finished game: {replay:.1f} ms (floor {REPLAY_LIMIT_MS})")
@@ -98,12 +107,26 @@ def random_games(name: str, seats: int, seconds: float) -> tuple[float, float]:
     return seed / elapsed, decisions / elapsed
 
 
-def random_game(name: str, seats: int, seed: int) -> Game:
+def turn_by_turn(name: str, options: dict[str, Any], seconds: float) -> tuple[float, float]:
+    """Seconds of a decision without and with options, a game of each in turn, all seat counts."""
+    spent, decisions, seed = [0.0, 0.0], [0, 0], 0
+    seats = landsraad.games()[name].seats
+    while sum(spent) < seconds:
+        for place, chosen in enumerate(({}, options)):
+            start = process_time()
+            game = random_game(name, seats[seed % len(seats)], seed, **chosen)
+            spent[place] += process_time() - start
+            decisions[place] += len(game.actions)
+        seed += 1
+    return spent[0] / decisions[0], spent[1] / decisions[1]
+
+
+def random_game(name: str, seats: int, seed: int, **options: Any) -> Game:
     """One uniformly random game."""
-    game, rng = landsraad.new(name, seats=seats, seed=seed), Rng(seed)
+    game, rng = landsraad.new(name, seats=seats, seed=seed, **options), Rng(seed)
     while (decision := game.decision) is not None:
-        options = decision.options
-        game.apply(options[rng.bits() % len(options)])
+        offered = decision.options
+        game.apply(offered[rng.bits() % len(offered)])
     return game
 
 

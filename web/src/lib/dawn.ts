@@ -33,7 +33,8 @@ export interface TokenSheet {
   strength: number
   move: number
   copies: number
-  cost: string[]
+  /** Of each resource, in the order of the sheet's tokens. */
+  cost: number[]
   lines: string[]
 }
 export interface CardSheet {
@@ -129,6 +130,8 @@ export interface DawnTable {
   cycle: number
   phase: string
   lead: number
+  /** Who leads the Harj. */
+  harj: number
   face: string | null
   barriers: [string, string][]
   barriers_to_place: number

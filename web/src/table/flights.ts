@@ -7,7 +7,7 @@ const TIME = 260
 const APART = 60
 const MOST = 10
 
-interface Flight {
+export interface Flight {
   icon: string
   tone: string
   from: string
@@ -67,7 +67,7 @@ export function launch(flights: Flight[]): void {
     if (!from || !to) return
     const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     piece.setAttribute('aria-hidden', 'true')
-    piece.style.cssText = `position:fixed;left:0;top:0;width:26px;height:26px;z-index:70;pointer-events:none;color:${flight.tone};opacity:0`
+    piece.style.cssText = `position:fixed;left:0;top:0;width:26px;height:26px;z-index:70;pointer-events:none;color:${flight.tone};filter:drop-shadow(0 0 3px #17132b);opacity:0`
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     use.setAttribute('href', `#${flight.icon}`)
     piece.append(use)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from landsraad.games.dawn_of_the_fremen.catalogue import bits
 from landsraad.games.dawn_of_the_fremen.state import State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
@@ -30,6 +31,7 @@ def audit(state: State) -> None:
     placed = sum(site != NOBODY for site in state.sites)
     assert placed + len(state.bag) == SITES_IN_PLAY, "production sites lost or doubled"
     leaving = {f.seat for f in state.stack if isinstance(f, Step) and f.name == "landless"}
+    assert state.land == _land(state), "land as bits is not the land"
     for seat in range(TRIBES):
         held = state.owner.count(seat)
         assert held <= WARRIORS, "more warriors than there are"
@@ -38,6 +40,13 @@ def audit(state: State) -> None:
     assert min(state.goods) >= 0, "negative resource"
     assert len(set(state.barriers)) == len(state.barriers), "two barriers on a border"
     assert len(state.barriers) + state.to_place <= len(state.box.borders)
+
+
+def _land(state: State) -> list[int]:
+    return [
+        bits(place for place, owner in enumerate(state.owner) if owner == seat)
+        for seat in (*range(TRIBES), NOBODY)
+    ]
 
 
 def _tokens(state: State) -> None:

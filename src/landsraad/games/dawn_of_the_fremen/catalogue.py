@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from landsraad.games.dawn_of_the_fremen.components import Card, Content, DrumSand, Territory
@@ -25,6 +26,14 @@ def _power(strengths: tuple[int, ...], mask: int) -> int:
     return sum(strengths[token] for token in range(RESOURCES, TOKENS) if mask & BIT[token])
 
 
+def bits(places: Iterable[int]) -> int:
+    """A set of places as bits of one number."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
+
 def _distances(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
     far = [len(around)] * len(around)
     far[start] = 0
@@ -41,9 +50,10 @@ class Box:
     """The content in use. Drum sands are places behind the territories."""
 
     __slots__ = (
-        "around", "border", "borders", "card_number", "cards", "content", "copies", "costs",
-        "deck", "distance", "faces", "keys", "move", "names", "near", "order_die", "over", "paces",
-        "place", "power", "sand", "strength", "territories", "tribe_keys", "tribe_names", "words",
+        "around", "around_bits", "bare", "border", "border_keys", "borders", "card_number", "cards",
+        "content", "copies", "costs", "deck", "distance", "faces", "keys", "move", "names", "near",
+        "near_bits", "order_die", "over", "paces", "place", "power", "sand", "strength",
+        "territories", "tribe_keys", "tribe_names", "words",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -73,6 +83,8 @@ class Box:
         self.tribe_keys = tuple(tribe.key for tribe in content.tribes)
         self.tribe_names = tuple(tribe.name for tribe in content.tribes)
         self.words = self._words()
+        self.bare = Ground(self, ())
+        """The map without rock barriers."""
 
     def _chart(self) -> None:
         chart, count = self.content.map, len(self.keys)
@@ -90,14 +102,16 @@ class Box:
         self.border: dict[tuple[int, int], int] = {}
         for number, (a, b) in enumerate(pairs):
             self.border[a, b] = self.border[b, a] = number
+        self.border_keys = tuple(f"{self.keys[a]} {self.keys[b]}" for a, b in pairs)
         self.near = tuple(tuple(sorted(places)) for places in near)
+        self.near_bits = tuple(map(bits, self.near))
         self.sand = tuple(tuple(sorted(places)) for places in sand)
         """For a territory the drum sands beside it, for a drum sand the territories around."""
         self.around = tuple(
             self.near[place] + self.sand[place] if place < self.territories else self.sand[place]
             for place in range(count)
         )
-
+        self.around_bits = tuple(map(bits, self.around))
         self.distance = tuple(_distances(self.around, start) for start in range(count))
         """Borders between two places for something that flies over everything."""
         self.paces = tuple(_distances(self.near, start) for start in range(count))
@@ -110,7 +124,7 @@ class Box:
             "place": self.keys,
             "tribe": self.tribe_keys,
             "card": [card.key for card in self.cards],
-            "border": [f"{self.keys[a]} {self.keys[b]}" for a, b in self.borders],
+            "border": self.border_keys,
             "moon": MOON_KEYS,
         }
         names = {
@@ -128,25 +142,25 @@ class Box:
         return self.words.choice(verb, what, where)
 
 
+class Ground:
+    """What lies between territories while the rock barriers stand as they do; never changed."""
+
+    __slots__ = ("open", "open_bits", "walled")
+
+    def __init__(self, box: Box, barriers: tuple[int, ...]) -> None:
+        around = list(box.near[: box.territories])
+        walled: list[tuple[int, ...]] = [()] * box.territories
+        for number in barriers:
+            first, second = box.borders[number]
+            for place, other in ((first, second), (second, first)):
+                around[place] = tuple(near for near in around[place] if near != other)
+                walled[place] = tuple(sorted((*walled[place], other)))
+        self.open: tuple[tuple[int, ...], ...] = tuple(around)
+        self.walled: tuple[tuple[int, ...], ...] = tuple(walled)
+        self.open_bits: tuple[int, ...] = tuple(map(bits, around))
+
+
 @cache
 def designed_box() -> Box:
     """The box of our own stand-ins."""
     return Box(DESIGNED)
-
-
-class Ground:
-    """What lies between territories while the rock barriers stand as they do; never changed."""
-
-    __slots__ = ("open", "walled")
-
-    def __init__(self, box: Box, barriers: tuple[int, ...]) -> None:
-        closed = {box.borders[number] for number in barriers}
-        closed |= {(b, a) for a, b in closed}
-        self.open: tuple[tuple[int, ...], ...] = tuple(
-            tuple(other for other in box.near[place] if (place, other) not in closed)
-            for place in range(box.territories)
-        )
-        self.walled: tuple[tuple[int, ...], ...] = tuple(
-            tuple(other for other in box.near[place] if (place, other) in closed)
-            for place in range(box.territories)
-        )

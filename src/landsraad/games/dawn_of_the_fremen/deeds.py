@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.events import Event
 from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR, Ground
 from landsraad.games.dawn_of_the_fremen.options import Choice
@@ -20,30 +22,9 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     WORMS,
 )
 
-SHAPES = {
-    "barrier": "b", "barrier_moved": "bb", "site": "p", "settle": "p", "call": "p",
-    "promote": "p", "lose_worm": "p", "build": "-p", "put": "-p", "hand_over": "-p", "item": "-p",
-    "ship": "-p", "drop": "-p", "duplicate": "-p", "move": "-p", "shipped": "p-", "march": "p-",
-    "passage": "-p", "attack": "p-", "bar": "-p", "result": "p---", "take_over": "p",
-    "offer": "-ii", "trade": "-ii", "scavenge": "c", "use": "c", "no_item": "c",
-}  # fmt: skip
-"""What of an event is told by the key: places, borders, traded items and cards."""
-_KINDS = {"b": "border", "p": "place", "i": "item", "c": "card"}
-
 
 def emit(state: State, kind: str, seat: int, *public: object) -> None:
-    """Record something that everybody may know."""
-    shape = SHAPES.get(kind)
-    if shape is not None:
-        words = state.box.words
-        told: list[object] = []
-        for letter, part in zip(shape, public, strict=True):
-            if letter == "-":
-                told.append(part)
-            else:
-                assert isinstance(part, int)
-                told.append(words.name(_KINDS[letter], part, words.keys))
-        public = tuple(told)
+    """Record something that everybody may know; places, borders and cards are told by their keys."""
     state.events.append(Event(kind, seat, public))
 
 
@@ -55,11 +36,17 @@ def seated(state: State, seat: int) -> bool:
     return not state.gone >> seat & 1
 
 
-def clockwise(state: State, start: int) -> list[int]:
+_ORDERS: Final = tuple(
+    tuple(tuple((start + step) % count for step in range(count)) for start in range(count))
+    for count in range(TRIBES + 1)
+)
+"""For each number of seats the seats in order, from each one on."""
+
+
+def clockwise(state: State, start: int) -> tuple[int, ...]:
     """The seats still taking part, from one seat on."""
-    count, gone = state.setup.seats, state.gone
-    order = [(start + step) % count for step in range(count)]
-    return [seat for seat in order if not gone >> seat & 1] if gone else order
+    order, gone = _ORDERS[state.setup.seats][start], state.gone
+    return tuple([seat for seat in order if not gone >> seat & 1]) if gone else order
 
 
 def counterclockwise(state: State, start: int) -> list[int]:
@@ -70,7 +57,7 @@ def counterclockwise(state: State, start: int) -> list[int]:
 
 def each_seat(state: State, name: str) -> None:
     """Let every seat do a step, clockwise from the lead player (DOF 4.1.1)."""
-    state.stack.extend(Step(name, seat) for seat in reversed(clockwise(state, state.lead)))
+    state.stack += [Step(name, seat) for seat in clockwise(state, state.lead)[::-1]]
 
 
 def allied(state: State, seat: int, other: int) -> bool:
@@ -95,19 +82,32 @@ def lands(state: State, seat: int) -> list[int]:
     return [place for place, owner in enumerate(state.owner) if owner == seat]
 
 
+def occupy(state: State, seat: int, place: int) -> None:
+    """Set a warrior of a seat into a territory, in place of whoever stood there; nobody: none."""
+    bit = 1 << place
+    state.land[state.owner[place]] ^= bit
+    state.land[seat] |= bit
+    state.owner[place] = seat
+
+
 def warriors_left(state: State, seat: int) -> int:
     """Warriors a seat has not on the board."""
-    return WARRIORS - state.owner.count(seat)
+    return WARRIORS - state.land[seat].bit_count()
+
+
+def sietch_lands(state: State) -> list[int]:
+    """The territories with a sietch of each seat, as bits; at last those of nobody."""
+    found = [0] * (TRIBES + 1)
+    owner = state.owner
+    for place, mask in enumerate(state.tokens):
+        if mask >= HAS_SIETCH:
+            found[owner[place]] |= 1 << place
+    return found
 
 
 def sietches(state: State, seat: int) -> int:
     """Sietches a seat controls."""
-    owner = state.owner
-    return sum(
-        1
-        for place, mask in enumerate(state.tokens)
-        if mask & HAS_SIETCH and owner[place] == seat
-    )  # fmt: skip
+    return sietch_lands(state)[seat].bit_count()
 
 
 def bearings(state: State, target: int) -> list[int]:
@@ -136,7 +136,7 @@ def bearers(state: State, target: int) -> dict[int, int]:
 def set_barriers(state: State, barriers: tuple[int, ...]) -> None:
     """Lay the rock barriers on these borders."""
     state.barriers = tuple(sorted(barriers))
-    state.ground = Ground(state.box, state.barriers)
+    state.ground = Ground(state.box, state.barriers) if barriers else state.box.bare
 
 
 # --- tokens
@@ -191,7 +191,7 @@ def recycle(state: State, card: int) -> None:
 def spend_card(state: State, seat: int, card: int) -> None:
     """Use a kept card up."""
     state.cards[seat].remove(card)
-    emit(state, "use", seat, card)
+    emit(state, "use", seat, state.box.cards[card].key)
     if state.box.cards[card].after == "remove":
         state.removed.append(card)
     else:

@@ -153,12 +153,13 @@ class Choice(Option):
 class Vocabulary:
     """The names that answers are made of, and the answers made so far."""
 
-    __slots__ = ("_made", "_rows", "keys", "names")
+    __slots__ = ("_grids", "_made", "_rows", "keys", "names")
 
     def __init__(self, keys: dict[str, Sequence[str]], names: dict[str, Sequence[str]]) -> None:
         self.keys, self.names = keys, names
         self._made: dict[int, Choice] = {}
         self._rows: dict[int, list[Choice]] = {}
+        self._grids: dict[int, list[list[Choice]]] = {}
 
     def choice(self, verb: int, what: int = 0, where: int = 0) -> Choice:
         """The answer of a verb and its objects."""
@@ -174,6 +175,16 @@ class Vocabulary:
         if found is None:
             places = range(len(self.keys[_PLACE]))
             found = self._rows[verb] = [self.choice(verb, place) for place in places]
+        return found
+
+    def grid(self, verb: int) -> list[list[Choice]]:
+        """The answers of a verb with a token and a place, by their numbers."""
+        found = self._grids.get(verb)
+        if found is None:
+            tokens, places = range(len(self.keys[_TOKEN])), range(len(self.keys[_PLACE]))
+            found = self._grids[verb] = [
+                [self.choice(verb, token, place) for place in places] for token in tokens
+            ]
         return found
 
     def _make(self, verb: int, what: int, where: int) -> Choice:

@@ -14,7 +14,7 @@ from typing import Any
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.described import check_keys, find, listed, mapped, number, truth
 from landsraad.games.dawn_of_the_fremen.audit import audit
-from landsraad.games.dawn_of_the_fremen.deeds import clockwise, set_barriers
+from landsraad.games.dawn_of_the_fremen.deeds import clockwise, occupy, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
 from landsraad.games.dawn_of_the_fremen.phases.cycle import LAST_CYCLE, SEAT_STEPS
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
@@ -118,7 +118,7 @@ class _Builder:
             land = mapped(state.box.keys[place], given.get(state.box.keys[place], {}))
             check_keys("territory", land, LAND_KEYS)
             owner = land.get("owner", self.table.get("rest", place * seats // count))
-            state.owner[place] = NOBODY if owner is None else self._seat("owner", owner)
+            occupy(state, NOBODY if owner is None else self._seat("owner", owner), place)
             for key in listed("tokens", land.get("tokens", [])):
                 self._token(place, find("token", key, _TOKENS))
             for key, amount in mapped("resources", land.get("resources", {})).items():

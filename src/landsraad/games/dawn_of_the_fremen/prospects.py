@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen.deeds import bearings
+from landsraad.games.dawn_of_the_fremen.marches import march_starts
 from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM
 from landsraad.games.dawn_of_the_fremen.phases import attack as attacks
 from landsraad.games.dawn_of_the_fremen.phases.trade import wanted_for
@@ -22,12 +23,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     RESOURCES,
     UNASKED,
 )
-from landsraad.games.dawn_of_the_fremen.travel import (
-    group_mask,
-    march_starts,
-    passable,
-    reach,
-)
+from landsraad.games.dawn_of_the_fremen.travel import exits, group_mask, reach
 
 LAND_TAKEN = 2.6
 WATER_GAINED, DEBT_PAID = 0.7, 0.45
@@ -87,10 +83,8 @@ def _trip(state: State, trip: Trip) -> float:
         beyond = [
             place
             for at in edge
-            for place in state.box.near[at]
-            if place not in seen
-            and state.owner[place] == seat
-            and passable(state, start, mask, at, place)
+            for place in exits(state, start, mask, at)
+            if place not in seen and _is_own(state, seat, place)
         ]
         for place in beyond:
             seen.add(place)
@@ -137,7 +131,7 @@ def _attack(state: State, attack: Attack, values: list[float]) -> None:
     if defender != NOBODY:
         values[attack.seat] += chance * (WATER_GAINED - DEBT_PAID)
         values[defender] -= chance * (gain - DEBT_PAID)
-        if attack.step < attacks.RESULT and attacks.barrable(state, attack):
+        if attacks.barrable(state, attack):
             values[attack.seat] -= 0.3 * chance * gain
 
 

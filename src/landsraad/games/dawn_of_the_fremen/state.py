@@ -102,6 +102,8 @@ class State:
     ground: Ground = field(repr=False)
     owner: list[int]
     """For each territory the seat whose warrior stands there."""
+    land: list[int] = field(repr=False)
+    """The same as bits: the territories of each of four seats, at last those of nobody."""
     tokens: list[int]
     """For each territory its tokens but resources, as bits (`terms.BIT`)."""
     goods: list[int]
@@ -150,6 +152,7 @@ class State:
         new.setup = self.setup
         new.rng = Rng(self.rng.state)
         new.owner = self.owner[:]
+        new.land = self.land[:]
         new.tokens = self.tokens[:]
         new.goods = self.goods[:]
         new.sites = self.sites[:]

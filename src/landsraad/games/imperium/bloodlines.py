@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, commanders, deeds, tech
+from landsraad.games.imperium import asks, commanders, deeds, piles, tech
 from landsraad.games.imperium.boxes import Item, item
 from landsraad.games.imperium.catalogue import (
     CARD,
@@ -89,7 +89,7 @@ def put_into_play(state: State, seat: int, option: OfCard) -> None:
     """IMP 33.1.8: a card goes into play at the start of a turn, which passes on."""
     player, effect = state.players[seat], CARDS[option.card].opening
     assert effect is not None
-    deeds.leave_hand(player, option.card)
+    piles.leave_hand(player, option.card)
     player.play.append(option.card)
     deeds.emit(state, "put_into_play", seat, option.card)
     state.stack.append(Turn(seat, False))
@@ -154,7 +154,7 @@ def _acquire_card(state: State, frame: Resolve) -> None:
 
 @answers(AcquireCard)
 def _acquire_card_answer(state: State, frame: Resolve, option: Acquire) -> None:
-    deeds.acquire(state, frame.seat, option.card, to_top=option.to_top, paid=False)
+    piles.acquire(state, frame.seat, option.card, to_top=option.to_top, paid=False)
 
 
 @steps(TrashOwnTile)
@@ -188,7 +188,7 @@ def _trash_intrigue_answer(state: State, frame: Resolve, option: OfIntrigue) -> 
     player, card = state.players[frame.seat], option.card
     place = player.intrigue.index(card)
     del player.intrigue[place]
-    deeds.lose_sight(player, card, ~player.intrigue_eyes.pop(place))
+    piles.lose_sight(player, card, ~player.intrigue_eyes.pop(place))
     player.bl.plain = not INTRIGUES[card].twisted
     state.bl = replace(state.bl, intrigue_trashed=(*state.bl.intrigue_trashed, card))
     deeds.emit(state, "scrap", frame.seat, card)
@@ -222,7 +222,7 @@ def _taker_answer(state: State, frame: Step, option: OfLeader) -> None:
     del giver.intrigue[place]
     eyes, both = giver.intrigue_eyes.pop(place), 1 << seat | 1 << other
     for held in set(giver.intrigue):
-        deeds.lose_sight(giver, held, ~eyes if held == card else ~both)
+        piles.lose_sight(giver, held, ~eyes if held == card else ~both)
     state.players[other].intrigue.append(card)
     state.players[other].intrigue_eyes.append(1 << seat)
     state.news = True
@@ -254,7 +254,7 @@ def _controlled_answer(state: State, frame: Resolve, option: Option) -> None:
     elif option.label == "discard":
         player.hand.append(player.deck.pop())
         player.deck_shown = max(0, player.deck_shown - 1)
-        deeds.discard(state, frame.seat, player.hand[-1])
+        piles.discard(state, frame.seat, player.hand[-1])
         state.news = state.news or sees_top(player)
 
 

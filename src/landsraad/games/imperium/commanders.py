@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import army, asks, deeds
 from landsraad.games.imperium.board import deploy_splits
 from landsraad.games.imperium.boxes import Item, item, items
 from landsraad.games.imperium.catalogue import LEADERS, NAMES, SKILL, SKILLS, SPACE, TECHS
@@ -94,15 +94,15 @@ def _carry_out(state: State, seat: int, kind: int, amount: int, commanders: int)
             player.deployed_by_right += amount - commanders
             if commanders:
                 bl.by_right += commanders
-        deeds.deploy(state, seat, amount)
+        army.deploy(state, seat, amount)
         return
     if kind == RETREAT:
         if commanders:
             bl.fighting -= commanders
             bl.commanders += commanders
-        deeds.retreat(state, seat, amount)
+        army.retreat(state, seat, amount)
     else:
-        deeds.lose_troops(state, seat, amount, in_conflict=kind == LOSE_CONFLICT)
+        army.lose_troops(state, seat, amount, in_conflict=kind == LOSE_CONFLICT)
         if commanders:
             player.supply -= commanders
             bl.supply += commanders

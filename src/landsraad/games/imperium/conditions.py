@@ -80,8 +80,8 @@ def count(state: State, seat: int, what: Count, source: str = "") -> int:
             return player.deployed + player.ix.dreadnoughts_deployed + player.bl.agents_deployed
         case AgentsOn(icons):
             return agents_on(state, seat, sum(SPACES_BY_ICON[icon] for icon in icons))
-        case SwordCards():
-            return _sword_cards(player, CARD.get(source, -1))
+        case SwordCards(others):
+            return _sword_cards(player, CARD[source] if others else -1)
         case Met(conditions):
             return sum(holds(state, seat, condition, source) for condition in conditions)
         case Commanders():

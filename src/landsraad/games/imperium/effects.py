@@ -102,7 +102,9 @@ class Deployed(Count):
 
 @dataclass(frozen=True, slots=True)
 class SwordCards(Count):
-    """Cards that have given the seat swords on this reveal turn, the source itself left out."""
+    """Cards that have given the seat swords on this reveal turn; ``others``: but the source."""
+
+    others: bool
 
 
 @dataclass(frozen=True, slots=True)

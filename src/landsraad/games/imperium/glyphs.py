@@ -392,8 +392,8 @@ def count_row(count: Count) -> list[Token]:
             return [icon("dreadnought"), *([icon("combat")] if fighting else [])]
         case Deployed():
             return [*_units(1), words("deployed")]
-        case SwordCards():
-            return [words("other card with"), icon("sword")]
+        case SwordCards(others):
+            return [words("other card with" if others else "card with"), icon("sword")]
         case Met(conditions):
             return [words(f"of {len(conditions)} aims")]
         case Commanders():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
+from landsraad.games.imperium.boxes import optional
 from landsraad.games.imperium.catalogue import (
     CARD,
     COSTS,
@@ -329,6 +330,8 @@ def _pay(state: State, seat: int, effect: Pay, source: str) -> int:
 
 
 def _seq(state: State, seat: int, effect: Seq, source: str) -> int:
+    if optional(effect):
+        return INSTANT  # That only opens its parts, to be taken one by one.
     manners = [manner(state, seat, step, source) for step in effect.steps]
     return max(manners) if min(manners) > WAITS else ASKED
 

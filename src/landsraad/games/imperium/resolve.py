@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium import asks, commanders, deeds
+from landsraad.games.imperium import army, asks, commanders, deeds, piles, tracks
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT, items, optional
 from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, NAMES, RESERVE, SPACE
 from landsraad.games.imperium.conditions import count, holds, revealing
@@ -69,7 +69,7 @@ DOUBLE_HARVEST: Final = int(Rule.DOUBLE_HARVEST)
 
 def draw(state: State, seat: int, amount: int) -> None:
     """Draw cards; on one's own reveal turn they are revealed at once (IMP 5.1.3)."""
-    deeds.draw_cards(state, seat, amount)
+    piles.draw_cards(state, seat, amount)
     if state.players[seat].hand and revealing(state, seat):
         reveal_hand(state, seat)
 
@@ -240,7 +240,7 @@ def _draw(state: State, frame: Resolve) -> None:
 def _draw_intrigue(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, DrawIntrigue)
-    deeds.draw_intrigue(state, seat, effect.amount)
+    piles.draw_intrigue(state, seat, effect.amount)
 
 
 @steps(GainVp)
@@ -270,7 +270,7 @@ def _gain_influence(state: State, frame: Resolve) -> None:
 def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainInfluence)
-    deeds.change_influence(state, seat, option.faction, effect.amount)
+    tracks.change_influence(state, seat, option.faction, effect.amount)
 
 
 @steps(Harvest)
@@ -291,14 +291,14 @@ def _harvest(state: State, frame: Resolve) -> None:
 
 @steps(StealIntrigue)
 def _steal(state: State, frame: Resolve) -> None:
-    deeds.steal_intrigue(state, frame.seat)
+    piles.steal_intrigue(state, frame.seat)
 
 
 @steps(TrackBonus)
 def _track_bonus(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, TrackBonus)
-    deeds.track_bonus(state, seat, effect.faction)
+    tracks.track_bonus(state, seat, effect.faction)
 
 
 @steps(TakeFoldspace)
@@ -311,7 +311,7 @@ def _foldspace(state: State, frame: Resolve) -> None:
 
 @answers(TakeFoldspace)
 def _foldspace_answer(state: State, frame: Resolve, option: Acquire) -> None:
-    deeds.acquire(state, frame.seat, FOLDSPACE, to_top=option.to_top, paid=False)
+    piles.acquire(state, frame.seat, FOLDSPACE, to_top=option.to_top, paid=False)
 
 
 @steps(TakeMentat)
@@ -357,7 +357,7 @@ def _swordmaster(state: State, frame: Resolve) -> None:
 @steps(TrashSelf)
 def _trash_self(state: State, frame: Resolve) -> None:
     if CARD[frame.source] in state.players[frame.seat].play:
-        deeds.trash(state, frame.seat, CARD[frame.source], Zone.PLAY)
+        piles.trash(state, frame.seat, CARD[frame.source], Zone.PLAY)
 
 
 @steps(RecallAgent)
@@ -412,7 +412,7 @@ def _deploy_recruits(state: State, frame: Resolve) -> None:
 @answers(DeployRecruits)
 def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
-        deeds.deploy(state, frame.seat, option.amount)
+        army.deploy(state, frame.seat, option.amount)
     if not revealing(state, frame.seat):
         # A recruit is deployed once: by this effect, or by right of a combat space.
         state.players[frame.seat].deployed_by_right += option.amount
@@ -424,7 +424,7 @@ def _recruit_and_deploy(state: State, frame: Resolve) -> None:
     assert isinstance(effect, RecruitAndDeploy)
     amount = min(effect.amount, state.players[seat].supply)
     if amount:
-        deeds.deploy(state, seat, amount, from_supply=True)
+        army.deploy(state, seat, amount, from_supply=True)
 
 
 @steps(Retreat)

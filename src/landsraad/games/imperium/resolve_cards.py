@@ -8,7 +8,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, commanders, deeds
+from landsraad.games.imperium import army, asks, commanders, deeds, piles, tracks
 from landsraad.games.imperium.catalogue import CARDS, COSTS, FACTION_CARDS, NAMES, UNPRICED
 from landsraad.games.imperium.effects import (
     AcquireFree,
@@ -73,7 +73,7 @@ def trash_options(state: State, seat: int, effect: Trash) -> tuple[Option, ...]:
 
 @answers(Trash)
 def _trash_answer(state: State, frame: Resolve, option: TrashCard) -> None:
-    deeds.trash(state, frame.seat, option.card, option.zone)
+    piles.trash(state, frame.seat, option.card, option.zone)
 
 
 @steps(Discard)
@@ -93,7 +93,7 @@ def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
         state.news = True  # The last card of a hand goes without asking.
     if effect.amount > 1:
         state.stack.append(Resolve(replace(effect, amount=effect.amount - 1), seat, source))
-    deeds.discard(state, seat, option.card)
+    piles.discard(state, seat, option.card)
 
 
 @steps(AcquireFree)
@@ -111,7 +111,7 @@ def _acquire_free(state: State, frame: Resolve) -> None:
 
 @answers(AcquireFree)
 def _acquire_free_answer(state: State, frame: Resolve, option: Acquire) -> None:
-    deeds.acquire(state, frame.seat, option.card, to_top=option.to_top, paid=False)
+    piles.acquire(state, frame.seat, option.card, to_top=option.to_top, paid=False)
 
 
 @steps(LoseInfluence)
@@ -125,7 +125,7 @@ def _lose_influence(state: State, frame: Resolve) -> None:
 def _lose_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseInfluence)
-    heirs = deeds.fall(state, seat, option.faction, effect.amount)
+    heirs = tracks.fall(state, seat, option.faction, effect.amount)
     if len(heirs) > 1:
         state.stack.append(Step("heir", seat, option.faction))
 
@@ -144,7 +144,7 @@ def _heir(state: State, frame: Step) -> None:
 
 @answers("heir")
 def _heir_answer(state: State, frame: Step, option: OfLeader) -> None:
-    deeds.give_alliance(state, frame.value, _house_of(state, option.leader))
+    tracks.give_alliance(state, frame.value, _house_of(state, option.leader))
 
 
 def _house_of(state: State, leader: int) -> int:
@@ -160,7 +160,7 @@ def _swap_intrigue(state: State, frame: Resolve) -> None:
         options = bury_options(state, seat, may_stop=effect.amount > 1 or effect.buried > 0)
         ask(state, frame, seat, asks.BURY, options, NAMES[source])
     elif effect.buried:
-        deeds.draw_intrigue(state, seat, effect.buried)
+        piles.draw_intrigue(state, seat, effect.buried)
 
 
 def bury_options(state: State, seat: int, *, may_stop: bool) -> tuple[Option, ...]:
@@ -178,7 +178,7 @@ def _swap_intrigue_answer(state: State, frame: Resolve, option: Option) -> None:
         state.stack.append(Resolve(replace(effect, amount=0), seat, source))
         return
     assert isinstance(option, OfIntrigue)
-    deeds.bury_intrigue(state, seat, option.card)
+    piles.bury_intrigue(state, seat, option.card)
     following = SwapIntrigue(effect.amount - 1, effect.buried + 1)
     state.stack.append(Resolve(following, seat, source))
 
@@ -282,7 +282,7 @@ def _manipulate_answer(state: State, frame: Resolve, option: Option) -> None:
     assert isinstance(option, OfCard)
     state.players[frame.seat].aside.append(option.card)
     deeds.emit(state, "set_aside", frame.seat, option.card)
-    deeds.refill_row(state, state.row.index(option.card))
+    piles.refill_row(state, state.row.index(option.card))
 
 
 @special("poison_snooper", lambda state, seat: bool(state.players[seat].deck))
@@ -304,14 +304,14 @@ def _snooper_answer(state: State, frame: Resolve, option: Option) -> None:
     card = player.deck.pop()
     player.deck_shown = max(0, player.deck_shown - 1)
     player.discard.append(card)
-    deeds.trash(state, frame.seat, card, Zone.DISCARD)
+    piles.trash(state, frame.seat, card, Zone.DISCARD)
     if sees_top(player):
         state.news = True  # The next card of the deck comes into sight.
 
 
 @special("refocus")
 def _refocus(state: State, frame: Resolve) -> None:
-    deeds.reshuffle(state, frame.seat)
+    piles.reshuffle(state, frame.seat)
     draw(state, frame.seat, 1)
 
 
@@ -352,7 +352,7 @@ def _double_cross_answer(state: State, frame: Resolve, option: Option) -> None:
     victim = _house_of(state, option.leader)
     commanders.lose(state, victim, 1, in_conflict=True)
     if state.players[frame.seat].supply:
-        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        army.deploy(state, frame.seat, 1, from_supply=True)
 
 
 @special("intelligence")

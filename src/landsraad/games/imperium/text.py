@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -266,6 +267,10 @@ def _seq(effect: Seq) -> str:
     return _each_faction(effect) or _joined(effect.steps, "; ")
 
 
+_LIST: Final = re.compile(r"these \d+ \(.*?\)")
+"""A list of aims, which a choice names once."""
+
+
 @_words(OneOf)
 def _one_of(effect: OneOf) -> str:
     words = [
@@ -274,6 +279,8 @@ def _one_of(effect: OneOf) -> str:
     ]
     if not any(mark in word for mark in _MARKS for word in words):
         return listed(words, "or")
+    if named := _LIST.search(words[0]):
+        words[1:] = [word.replace(named[0], "them") for word in words[1:]]
     either = "" if all(isinstance(option, When) for _, option in effect.options) else "either "
     return either + ", or ".join(words)
 
@@ -472,8 +479,8 @@ def count_words(count: Count) -> str:
             return f"dreadnought you have{' in the conflict' if fighting else ''}"
         case Deployed():
             return "unit you have deployed this turn"
-        case SwordCards():
-            return "card but this one that gives you swords this turn"
+        case SwordCards(others):
+            return f"{'other ' if others else ''}card that gives you swords this turn"
         case Met(conditions):
             return f"one of these you meet: {'; '.join(map(_met_words, conditions))}"
     return text_bloodlines.count_words(count)

@@ -385,9 +385,9 @@ def deployed() -> Deployed:
     return Deployed()
 
 
-def sword_cards() -> SwordCards:
-    """Other revealed cards that give swords."""
-    return SwordCards()
+def sword_cards(*, others: bool = False) -> SwordCards:
+    """Revealed cards that give swords; ``others``: but the one that says so."""
+    return SwordCards(others)
 
 
 def met(*conditions: Condition) -> Met:

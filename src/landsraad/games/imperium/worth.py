@@ -48,7 +48,7 @@ from landsraad.games.imperium.effects_bloodlines import (
     TrashSkill,
 )
 from landsraad.games.imperium.phases.combat import places
-from landsraad.games.imperium.state import NO_IX, Agenda, PlayerState, State
+from landsraad.games.imperium.state import DREADNOUGHTS, NO_IX, NOBODY, Agenda, PlayerState, State
 from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import Phase, Rule
 
@@ -197,6 +197,8 @@ def _final(state: State, seat: int) -> float:
 def _standing(state: State, number: int) -> float:
     player = state.players[number]
     cards = player.deck + player.discard + player.hand + player.play
+    if player.ix.ahead != NOBODY:
+        cards.append(player.ix.ahead)
     average = sum(CARD_WORTH[card] for card in cards) / (len(cards) or 1)
     value = open_standing(state, player, average)
     if state.phase == Phase.TURNS and not player.revealed:
@@ -240,7 +242,7 @@ def _ix_worth(player: PlayerState, left: float) -> float:
     """What a house has on the shipping track, in dreadnoughts, negotiators and tech tiles."""
     ix = player.ix
     value = FREIGHTER_WORTH[ix.freighter] * (0.3 + 0.7 * left)
-    value += 3.5 * (ix.dreadnoughts + ix.dreadnoughts_fighting) * (0.3 + left)
+    value += 3.5 * (DREADNOUGHTS - ix.dreadnoughts_unbuilt) * (0.3 + left)
     value += 0.9 * ix.negotiators * left
     return value + sum(TECH_WORTH[tile] for tile in ix.tech) * (0.25 + left)
 

@@ -4,7 +4,9 @@ import { sound } from '../../lib/sounds'
 import type { DecisionView, OptionView } from '../../lib/view'
 import type { LogLine } from '../../lib/wire'
 import { anyTable, TableBase, type Column, type Sign } from '../base.svelte'
+import { launch } from '../flights'
 import type { Prompt } from '../prompt'
+import { flightsOf, steps, type Group } from './flights'
 import { harmless, lay, named, type Laid } from './placing'
 import { doing, signOf } from './words'
 
@@ -14,10 +16,19 @@ const DEEDS = new Set([
   'scavenge', 'bar', 'motion', 'council_vote', 'vote',
 ])
 
+/** Questions that begin with what the table shows. */
+const SHOWN = new Set(['offered', 'support', 'move', 'bar', 'council_vote'])
+const ROLL_SHOWN = 1400
+
 /** A table of Dawn of the Fremen: the token chosen, the place pointed at, and what a click means. */
 export class DawnGame extends TableBase<DawnView> {
   /** The token whose places glow; null: all places. */
   token = $state<string | null>(null)
+  /** What the Arrakis die has just shown. */
+  rolled = $state<{ face: string; seat: number } | null>(null)
+  /** Where a group on its way was seen last. */
+  private way: string[] = []
+  private rolling = 0
   readonly told = TOLD
   readonly deeds = DEEDS
   readonly columns: readonly Column[] = [
@@ -40,7 +51,29 @@ export class DawnGame extends TableBase<DawnView> {
   /** Where eyes are: what is pointed at, else what the business at hand is about. */
   focus: string | null = $derived.by(() => this.pointed ?? this.view?.table.attack?.target ?? null)
 
+  /** The votes on the motion that is before the council, so far. */
+  votes: Map<number, boolean> = $derived.by(() => {
+    if (this.past || !this.view?.table.motion) return new Map()
+    const lines = this.link.log.slice(this.link.log.findLastIndex((line) => line.kind === 'motion') + 1)
+    return new Map(lines.filter((line) => line.kind === 'council_vote').map((line) => [line.seat, Boolean(line.public[0])]))
+  })
+
+  /** What lies in all territories of a tribe together. */
+  goods(seat: number): Record<string, number> {
+    const all: Record<string, number> = {}
+    for (const { owner, resources } of Object.values(this.view?.table.territories ?? {})) {
+      if (owner === seat) for (const [kind, much] of Object.entries(resources)) all[kind] = (all[kind] ?? 0) + much
+    }
+    return all
+  }
+
   override readonly emblem = (seat: number): string => this.sheet.tribes[seat]?.emblem ?? ''
+
+  /** Who leads the cycle, or the Harj before the first. */
+  get leader(): number {
+    const { cycle = 0, lead = 0, harj = 0 } = this.view?.table ?? {}
+    return cycle ? lead : harj
+  }
 
   get stage(): string {
     return this.view?.table.cycle ? `Cycle ${this.view.table.cycle}` : 'The Harj'
@@ -75,8 +108,10 @@ export class DawnGame extends TableBase<DawnView> {
     return signOf(line)
   }
 
-  ownPrompt({ prompt, rule }: DecisionView): Prompt {
-    return { seat: this.me, title: prompt ?? '', hint: this.hint(), rule }
+  /** What is talked over is drawn below the question, so the question alone is enough. */
+  ownPrompt({ prompt, rule, ask }: DecisionView): Prompt {
+    const title = SHOWN.has(ask) ? (prompt ?? '').split('. ').at(-1) : prompt
+    return { seat: this.me, title: title ?? '', hint: this.hint(), rule }
   }
 
   private hint(): string {
@@ -94,6 +129,22 @@ export class DawnGame extends TableBase<DawnView> {
     if (kinds.has('attack') || kinds.has('result')) sound('drum')
     if (kinds.has('shipped') || kinds.has('march')) sound('sand')
     if (kinds.has('produce') || kinds.has('bar')) sound('glass')
+    launch([...flightsOf(lines, this.sheet, this.view), ...steps(this.way, this.group)])
+    const roll = lines.findLast((line) => line.kind === 'roll')
+    if (roll) this.showRoll(roll)
+  }
+
+  /** The group that is on its way: a shipment, or strength moved into an attack. */
+  private get group(): Group | null {
+    const { shipment, attack } = this.view?.table ?? {}
+    if (shipment) return { path: shipment.path, tokens: shipment.carried.map(({ token }) => token) }
+    return attack?.path.length ? { path: attack.path, tokens: attack.moved.map(({ token }) => token) } : null
+  }
+
+  private showRoll({ seat, public: [face] }: LogLine): void {
+    clearTimeout(this.rolling)
+    this.rolled = { face: Object.keys(this.sheet.faces)[Number(face)] ?? '', seat }
+    this.rolling = window.setTimeout(() => (this.rolled = null), ROLL_SHOWN)
   }
 
   protected unselect(): void {
@@ -103,6 +154,7 @@ export class DawnGame extends TableBase<DawnView> {
   protected settle(): void {
     if (this.token && !this.laid.tokens.includes(this.token)) this.token = null
     if (!this.mine) this.pointed = null
+    this.way = this.group?.path ?? []
   }
 
   /** The nth button of the prompt. */

@@ -4,6 +4,7 @@ import Chart from './Chart.svelte'
 import Desktop from './Desktop.svelte'
 import Phone from './Phone.svelte'
 import Race from './Race.svelte'
+import Roll from './Roll.svelte'
 import Stage from './Stage.svelte'
 import Standing from './Standing.svelte'
 import Words from './Words.svelte'
@@ -12,7 +13,7 @@ import { DawnGame } from './game.svelte'
 /** How Dawn of the Fremen is drawn. */
 export const kit: Kit = {
   make: (link, sheet) => new DawnGame(link, sheet as DawnSheet),
-  Desktop, Phone, Words, Stage, Race, Board: Chart, Standing,
+  Desktop, Phone, Words, Stage, Race, Board: Chart, Standing, Passing: Roll,
   keys: [
     ['1 – 9', 'an answer of the prompt'],
     ['B S L', 'map, tribes, log'],

@@ -5,12 +5,12 @@ from __future__ import annotations
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, seated, warriors_left
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.marches import targets
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.cycle import INITIATION
 from landsraad.games.dawn_of_the_fremen.phases.scavenge import scavenge
 from landsraad.games.dawn_of_the_fremen.phases.shipment import begin_trip, start_choices
 from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
-from landsraad.games.dawn_of_the_fremen.travel import targets
 
 FIRST, SECOND = 1, 2
 ATTACKED = 4
@@ -41,10 +41,7 @@ def _targets(state: State, frame: Step) -> int:
         return known
     if frame.more & ATTACKED or not warriors_left(state, frame.seat):
         return 0
-    found = 0
-    for place in targets(state, frame.seat):
-        found |= 1 << place
-    return found
+    return targets(state, frame.seat)
 
 
 @steps("action")
@@ -77,7 +74,7 @@ def _acted(state: State, frame: Step, option: Choice) -> None:
         # The action waits below the attack, and goes on only if the attack fails.
         tried = frame.value | 1 << option.what
         state.stack.append(Step("action", seat, tried, frame.more))
-        emit(state, "attack", seat, option.what, state.owner[option.what])
+        emit(state, "attack", seat, state.box.keys[option.what], state.owner[option.what])
         state.stack.append(Attack(seat, option.what))
     elif verb == options.SCAVENGE:
         scavenge(state, seat)

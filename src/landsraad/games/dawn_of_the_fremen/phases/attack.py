@@ -7,14 +7,17 @@ from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR
 from landsraad.games.dawn_of_the_fremen.deeds import (
     add_goods,
     bearings,
+    choices,
     clockwise,
     emit,
     give_debt,
     kept,
+    occupy,
     spend_card,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Farther
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.marches import march_starts, march_ways, reaches
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.action import action_used, forget_targets
 from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
@@ -27,18 +30,16 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     NEUTRAL,
     NOBODY,
     OVER_BARRIERS,
+    TRIBES,
     UNASKED,
     WATER,
     WORMS,
 )
 from landsraad.games.dawn_of_the_fremen.travel import (
-    NUMBERED,
+    KINDS,
     group_mask,
     held_debts,
-    march_starts,
-    march_ways,
     reach,
-    reaches,
     toll,
 )
 
@@ -46,8 +47,8 @@ BAR_PRICE = 2
 HEAVY_LOSS = 4
 """From so much lost STRENGTH on, the loser gets two water debts (DOF 11.8.2)."""
 
-SUPPORT, MOVE, MARCH, BAR, RESULT = range(5)
-"""The steps of an attack."""
+SUPPORT, MOVE, MARCH, BAR = range(4)
+"""What is asked in an attack."""
 
 
 # --- sums
@@ -106,14 +107,10 @@ def words(state: State, attack: Attack) -> str:
 def _attack(state: State, attack: Attack) -> None:
     if attack.step == SUPPORT:
         _ask_support(state, attack)
-    elif attack.step == MOVE:
-        _ask_move(state, attack)
     elif attack.step == MARCH:
         _ask_march(state, attack)
-    elif attack.step == BAR:
-        _ask_bar(state, attack)
     else:
-        _result(state, attack)
+        _ask_bar(state, attack)
 
 
 @answers(Attack)
@@ -130,31 +127,40 @@ def _answered(state: State, attack: Attack, option: Choice) -> None:
 
 def _ask_support(state: State, attack: Attack) -> None:
     """DOF 11.4.1: from the attacker's left, whoever has a territory that bears."""
-    sides = list(attack.sides)
-    target, owner = attack.target, state.owner[attack.target]
-    if sides[attack.seat] == UNASKED:
-        sides[attack.seat] = FOR_ATTACK
-        if owner != NOBODY:
-            sides[owner] = FOR_DEFENCE
-        bearing = bearings(state, target)
-        for seat in range(4):
-            if sides[seat] == UNASKED and not bearing[seat]:
-                sides[seat] = NEUTRAL
-        attack = attack._replace(sides=tuple(sides))
-    for seat in clockwise(state, attack.seat)[1:]:
-        if sides[seat] == UNASKED:
-            choice = state.box.choice
-            offered = [choice(options.STAY_NEUTRAL), choice(options.JOIN_DEFENCE)]
-            ally = owner != NOBODY and state.sides[owner] == state.sides[seat]
-            if not ally and (target, seat) not in state.bars:
-                offered.insert(1, choice(options.JOIN_ATTACK))
-            ask(state, attack, seat, asks.SUPPORT, offered, words(state, attack))
-            return
-    state.stack.append(attack._replace(step=MOVE))
+    if attack.sides[attack.seat] == UNASKED:
+        attack = attack._replace(sides=_first_sides(state, attack))
+    if UNASKED in attack.sides:
+        seat = _next_supporter(state, attack)
+        choice, owner = state.box.choice, state.owner[attack.target]
+        offered = [choice(options.STAY_NEUTRAL), choice(options.JOIN_DEFENCE)]
+        ally = owner != NOBODY and state.sides[owner] == state.sides[seat]
+        if not ally and (attack.target, seat) not in state.bars:
+            offered.insert(1, choice(options.JOIN_ATTACK))
+        ask(state, attack, seat, asks.SUPPORT, offered, words(state, attack))
+    else:
+        _ask_move(state, attack)
+
+
+def _first_sides(state: State, attack: Attack) -> tuple[int, ...]:
+    """Attacker and defender are on their sides; whoever bears nothing is on none."""
+    sides = [NEUTRAL] * TRIBES
+    sides[attack.seat] = FOR_ATTACK
+    owner = state.owner[attack.target]
+    if owner != NOBODY:
+        sides[owner] = FOR_DEFENCE
+    if owner == NOBODY or state.setup.seats > 2:
+        for seat, much in enumerate(bearings(state, attack.target)):
+            if much and sides[seat] == NEUTRAL:
+                sides[seat] = UNASKED
+    return tuple(sides)
+
+
+def _next_supporter(state: State, attack: Attack) -> int:
+    return next(seat for seat in clockwise(state, attack.seat) if attack.sides[seat] == UNASKED)
 
 
 def _supported(state: State, attack: Attack, option: Choice) -> None:
-    seat = next(seat for seat in clockwise(state, attack.seat)[1:] if attack.sides[seat] == UNASKED)
+    seat = _next_supporter(state, attack)
     sides = list(attack.sides)
     sides[seat] = {options.JOIN_ATTACK: FOR_ATTACK, options.JOIN_DEFENCE: FOR_DEFENCE}.get(
         option.verb, NEUTRAL
@@ -164,21 +170,22 @@ def _supported(state: State, attack: Attack, option: Choice) -> None:
 
 
 def _ask_move(state: State, attack: Attack) -> None:
-    choice = state.box.words.choice
     starts = march_starts(state, attack.seat, attack.target)
     if not starts:
-        state.stack.append(attack._replace(step=BAR))
+        _ask_bar(state, attack)
         return
-    offered = [choice(options.MOVE, token, place) for token, place in starts]
-    offered.append(choice(options.STRIKE))
-    ask(state, attack, attack.seat, asks.MOVE, offered, words(state, attack))
+    grid = state.box.words.grid(options.MOVE)
+    offered = [grid[token][place] for token, place in starts]
+    offered.append(state.box.choice(options.STRIKE))
+    question = attack._replace(step=MOVE)
+    ask(state, question, attack.seat, asks.MOVE, offered, words(state, attack))
 
 
 def _moves(state: State, attack: Attack, option: Choice) -> None:
     if option.verb == options.STRIKE:
-        state.stack.append(attack._replace(step=BAR))
+        _ask_bar(state, attack)
         return
-    emit(state, "move", attack.seat, option.what, option.where)
+    emit(state, "move", attack.seat, option.what, state.box.keys[option.where])
     start = (option.what, option.where)
     state.stack.append(attack._replace(step=MARCH, at=option.where, moved=0, carried=(start,)))
 
@@ -191,10 +198,9 @@ def loads(state: State, attack: Attack) -> list[int]:
     mask, there = group_mask(attack.carried), state.tokens[at]
     start = attack.carried[0][0]
     found = []
-    for token in NUMBERED:
+    for token in KINDS[there]:
         bit = BIT[token]
-        same = WORMS if bit & WORMS else bit
-        if not there & bit or mask & same:
+        if mask & (WORMS if bit & WORMS else bit):
             continue
         if bit & WORMS:
             debts = held_debts(state, seat, attack.paid)
@@ -207,7 +213,7 @@ def loads(state: State, attack: Attack) -> list[int]:
 
 def _ask_march(state: State, attack: Attack) -> None:
     choice = state.box.words.choice
-    offered = [choice(options.GO, place) for place in march_ways(state, attack)]
+    offered = choices(state, options.GO, march_ways(state, attack))
     offered += [choice(options.LOAD, token) for token in loads(state, attack)]
     if not attack.moved and not attack.extra and state.cards[attack.seat]:
         card = kept(state, attack.seat, Farther)
@@ -229,7 +235,7 @@ def _marches(state: State, attack: Attack, option: Choice) -> None:
         state.stack.append(attack._replace(extra=effect.borders))
     elif option.what == attack.target:
         tokens = tuple(token for token, _ in attack.carried)
-        emit(state, "march", attack.seat, attack.target, tokens)
+        emit(state, "march", attack.seat, state.box.keys[attack.target], tokens)
         moved = attack.moved + 1
         state.stack.append(attack._replace(step=BAR, at=attack.target, moved=moved, path=path))
     else:
@@ -257,22 +263,23 @@ def barrable(state: State, attack: Attack) -> list[int]:
 def _ask_bar(state: State, attack: Attack) -> None:
     players = barrable(state, attack)
     if not players:
-        state.stack.append(attack._replace(step=RESULT))
+        _result(state, attack)
         return
     choice, defender = state.box.choice, state.owner[attack.target]
     offered = [choice(options.BAR, seat) for seat in players]
     offered.append(choice(options.DONE))
-    ask(state, attack, defender, asks.BAR, offered, words(state, attack))
+    question = attack._replace(step=BAR)
+    ask(state, question, defender, asks.BAR, offered, words(state, attack))
 
 
 def _bars(state: State, attack: Attack, option: Choice) -> None:
     if option.verb == options.DONE:
-        state.stack.append(attack._replace(step=RESULT))
+        _result(state, attack)
         return
     defender, barred = state.owner[attack.target], option.what
     state.debts[4 * defender + barred] -= BAR_PRICE
     state.bars.append((attack.target, barred))
-    emit(state, "bar", defender, barred, attack.target)
+    emit(state, "bar", defender, barred, state.box.keys[attack.target])
     if barred != attack.seat:
         sides = list(attack.sides)
         sides[barred] = NEUTRAL
@@ -285,7 +292,8 @@ def _bars(state: State, attack: Attack, option: Choice) -> None:
 def _result(state: State, attack: Attack) -> None:
     attacking, defending = totals(state, attack)
     won = attacking > defending
-    emit(state, "result", attack.seat, attack.target, attacking, defending, won)
+    name = state.box.keys[attack.target]
+    emit(state, "result", attack.seat, name, attacking, defending, won)
     if won:
         action_used(state)
         _capture(state, attack)
@@ -297,11 +305,11 @@ def _capture(state: State, attack: Attack) -> None:
     loser, lost = state.owner[target], defence_of(state, target)
     for owner in attack.paid:
         give_debt(state, seat, owner, owner)
-        emit(state, "passage", seat, owner, target)
+        emit(state, "passage", seat, owner, state.box.keys[target])
     for token, origin in attack.carried:
         lift(state, origin, token)
-    state.owner[target] = seat
-    if loser != NOBODY and loser not in state.owner:
+    occupy(state, seat, target)
+    if loser != NOBODY and not state.land[loser]:
         # After the attacker has chosen between two worms, if need be.
         state.stack.append(Step("landless", loser))
     arrive(state, seat, target, [token for token, _ in attack.carried])

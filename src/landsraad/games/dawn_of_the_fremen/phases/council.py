@@ -9,7 +9,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     end_game,
     members,
     seated,
-    sietches,
+    sietch_lands,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
@@ -53,10 +53,11 @@ def ahead(state: State) -> list[int]:
     """The sides for which victory may be proposed (DOF 18.1.17)."""
     built: dict[int, int] = {}
     land: dict[int, int] = {}
+    standing = sietch_lands(state)
     for side in sides(state):
         seats = members(state, side)
-        built[side] = sum(sietches(state, seat) for seat in seats)
-        land[side] = sum(state.owner.count(seat) for seat in seats)
+        built[side] = sum([standing[seat].bit_count() for seat in seats])
+        land[side] = sum([state.land[seat].bit_count() for seat in seats])
     most = max(built.values())
     leading = [side for side, count in built.items() if count == most]
     enough = DOMINANT * state.box.territories

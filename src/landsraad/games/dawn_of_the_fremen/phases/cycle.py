@@ -10,7 +10,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     end_game,
     kept,
     members,
-    sietches,
+    sietch_lands,
     spend_card,
 )
 from landsraad.games.dawn_of_the_fremen.effects import RollAgain, Votes
@@ -188,11 +188,11 @@ def sides(state: State) -> list[int]:
 
 def surplus(state: State, side: int) -> int:
     """How many sietches a side has beyond what it needs."""
-    count, has = 0, 0
+    count, has, built = 0, 0, sietch_lands(state)
     for seat in range(state.setup.seats):
         if state.sides[seat] == side:
             count += 1
-            has += sietches(state, seat)
+            has += built[seat].bit_count()
     # DOF 18.1.11: the number of an alliance stays although members vanish.
     return has - (state.allied if count > 1 else state.single)
 

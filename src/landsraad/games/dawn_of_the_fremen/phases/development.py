@@ -119,7 +119,7 @@ def build(state: State, seat: int, kind: int, place: int) -> None:
     for resource, amount in enumerate(state.box.costs[kind]):
         add_goods(state, place, resource, -amount)
     add_token(state, place, kind)
-    emit(state, "build", seat, kind, place)
+    emit(state, "build", seat, kind, state.box.keys[place])
 
 
 @steps("give_back")
@@ -167,4 +167,4 @@ def _put(state: State, frame: Step) -> None:
 @answers("put")
 def _set_down(state: State, frame: Step, option: Choice) -> None:
     add_goods(state, option.what, frame.value, 1)
-    emit(state, "put", frame.seat, frame.value, option.what)
+    emit(state, "put", frame.seat, frame.value, state.box.keys[option.what])

@@ -11,6 +11,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     counterclockwise,
     emit,
     lands,
+    occupy,
     set_barriers,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask_or_take, steps
@@ -61,7 +62,8 @@ def fill_bag(box: Box, rng: Rng) -> list[int]:
 
 
 def _next(state: State, seat: int) -> int:
-    return counterclockwise(state, seat)[1]
+    """The seat on the right (DOF 3.1.2)."""
+    return (seat - 1) % state.setup.seats
 
 
 @steps("place_barrier")
@@ -83,7 +85,7 @@ def _place_barrier(state: State, frame: Step) -> None:
 def _barrier_placed(state: State, frame: Step, option: Choice) -> None:
     state.barriers = tuple(sorted((*state.barriers, option.what)))
     state.to_place -= 1
-    emit(state, "barrier", frame.seat, option.what)
+    emit(state, "barrier", frame.seat, state.box.border_keys[option.what])
     state.stack.append(Step("place_barrier", _next(state, frame.seat)))
 
 
@@ -98,7 +100,7 @@ def _place_site(state: State, frame: Step) -> None:
 @answers("place_site")
 def _site_placed(state: State, frame: Step, option: Choice) -> None:
     state.sites[option.what] = state.bag.pop()
-    emit(state, "site", frame.seat, option.what)
+    emit(state, "site", frame.seat, state.box.keys[option.what])
     state.stack.append(Step("place_site", _next(state, frame.seat)))
 
 
@@ -122,8 +124,8 @@ def _settle(state: State, frame: Step) -> None:
 
 @answers("settle")
 def _settled(state: State, frame: Step, option: Choice) -> None:
-    state.owner[option.what] = frame.seat
-    emit(state, "settle", frame.seat, option.what)
+    occupy(state, frame.seat, option.what)
+    emit(state, "settle", frame.seat, state.box.keys[option.what])
     state.stack.append(Step("settle", _next(state, frame.seat)))
 
 
@@ -144,4 +146,4 @@ def _first_worm(state: State, frame: Step) -> None:
 @answers("first_worm")
 def _worm_called(state: State, frame: Step, option: Choice) -> None:
     add_token(state, option.what, MAKER)
-    emit(state, "call", frame.seat, option.what)
+    emit(state, "call", frame.seat, state.box.keys[option.what])

@@ -10,8 +10,10 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     each_seat,
     emit,
     kept,
+    lands,
     promote,
     seated,
+    sietch_lands,
     worm_of,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Matching
@@ -23,7 +25,6 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     CRESTED_MOON,
     FULL_MOON,
     HAS_MAKER,
-    HAS_SIETCH,
     MAKER,
     NOBODY,
     SITE_RESOURCE,
@@ -51,7 +52,7 @@ def _thumper_set(state: State, frame: Step, option: Choice) -> None:
 @steps("produce")
 def _produce(state: State, frame: Step) -> None:
     """All sites that the face lets produce; then the worms, seat by seat."""
-    face = frame.value
+    face, built = frame.value, sietch_lands(state)
     made = []
     for place, site in enumerate(state.sites):
         if site == NOBODY or state.owner[place] == NOBODY:
@@ -60,7 +61,9 @@ def _produce(state: State, frame: Step) -> None:
             continue
         resource = SITE_RESOURCE[site]
         number = 4 * place + resource
-        more = (2 if in_reach_of_sietch(state, place) else 1) - state.goods[number]
+        # DOF 6.3.2: two where a sietch of the same tribe stands here or next door.
+        reach = state.ground.open_bits[place] | 1 << place
+        more = (2 if reach & built[state.owner[place]] else 1) - state.goods[number]
         if more > 0:
             state.goods[number] += more
             made.append((state.box.keys[place], resource, more))
@@ -68,17 +71,6 @@ def _produce(state: State, frame: Step) -> None:
     if state.cycle != INITIATION:
         state.face = face
         each_seat(state, "lose_worm" if face == WORMS_DEPART else "worms")
-
-
-def in_reach_of_sietch(state: State, place: int) -> bool:
-    """Whether a sietch of the same tribe stands here or next door (DOF 6.3.2)."""
-    tokens, owner = state.tokens, state.owner
-    if tokens[place] & HAS_SIETCH:
-        return True
-    seat = owner[place]
-    return any(
-        tokens[other] & HAS_SIETCH and owner[other] == seat for other in state.ground.open[place]
-    )
 
 
 def matches(state: State, seat: int) -> bool:
@@ -91,8 +83,7 @@ def matches(state: State, seat: int) -> bool:
 
 def worm_choices(state: State, seat: int, call: bool) -> list[Choice]:
     """Where a seat may call a maker, and which makers it may promote (DOF 6.4)."""
-    own = [place for place, owner in enumerate(state.owner) if owner == seat]
-    tokens = state.tokens
+    own, tokens = lands(state, seat), state.tokens
     found: list[Choice] = []
     if call and state.supply[MAKER]:
         empty = [place for place in own if not tokens[place] & WORMS]
@@ -119,10 +110,10 @@ def _worms(state: State, frame: Step) -> None:
 def _worm(state: State, frame: Step, option: Choice) -> None:
     if option.verb == options.CALL:
         add_token(state, option.what, MAKER)
-        emit(state, "call", frame.seat, option.what)
+        emit(state, "call", frame.seat, state.box.keys[option.what])
     elif option.verb == options.PROMOTE:
         promote(state, option.what)
-        emit(state, "promote", frame.seat, option.what)
+        emit(state, "promote", frame.seat, state.box.keys[option.what])
 
 
 @steps("lose_worm")
@@ -139,4 +130,4 @@ def _lose_worm(state: State, frame: Step) -> None:
 @answers("lose_worm")
 def _worm_lost(state: State, frame: Step, option: Choice) -> None:
     discard_token(state, option.what, worm_of(state.tokens[option.what]))
-    emit(state, "lose_worm", frame.seat, option.what)
+    emit(state, "lose_worm", frame.seat, state.box.keys[option.what])

@@ -26,8 +26,8 @@ def scavenge(state: State, seat: int) -> None:
 
 def follow(state: State, seat: int, card: int) -> None:
     """Show a card and do what it says (DOF 10.1.1)."""
-    emit(state, "scavenge", seat, card)
     printed = state.box.cards[card]
+    emit(state, "scavenge", seat, printed.key)
     effect = printed.effect
     if printed.kept:
         state.cards[seat].append(card)
@@ -37,7 +37,7 @@ def follow(state: State, seat: int, card: int) -> None:
         return
     if isinstance(effect, Item):
         if not item_places(state, seat, effect.token):
-            emit(state, "no_item", seat, card)
+            emit(state, "no_item", seat, printed.key)
             recycle(state, card)
             return
         state.stack.append(Step("item", seat, effect.token))
@@ -74,7 +74,7 @@ def _item(state: State, frame: Step) -> None:
 @answers("item")
 def _item_placed(state: State, frame: Step, option: Choice) -> None:
     add_token(state, option.what, frame.value)
-    emit(state, "item", frame.seat, frame.value, option.what)
+    emit(state, "item", frame.seat, frame.value, state.box.keys[option.what])
 
 
 # --- looking at cards
@@ -148,4 +148,5 @@ def _lay_barrier(state: State, frame: Step) -> None:
 def _barrier_laid(state: State, frame: Step, option: Choice) -> None:
     kept = tuple(border for border in state.barriers if border != frame.value)
     set_barriers(state, (*kept, option.what))
-    emit(state, "barrier_moved", frame.seat, frame.value, option.what)
+    keys = state.box.border_keys
+    emit(state, "barrier_moved", frame.seat, keys[frame.value], keys[option.what])

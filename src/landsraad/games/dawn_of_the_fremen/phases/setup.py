@@ -8,7 +8,6 @@ from typing import Any
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.registry import is_whole
-from landsraad.games.dawn_of_the_fremen.catalogue import Ground
 from landsraad.games.dawn_of_the_fremen.content import box_of
 from landsraad.games.dawn_of_the_fremen.engine import run
 from landsraad.games.dawn_of_the_fremen.phases import harj
@@ -46,9 +45,9 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     count = box.territories
     rng = Rng(seed)
     state = State(
-        Setup(seats, alliances, mark), rng, box, Ground(box, ()),
-        owner=[NOBODY] * count, tokens=[0] * count, goods=[0] * (4 * count),
-        sites=[NOBODY] * count, supply=list(box.copies),
+        Setup(seats, alliances, mark), rng, box, box.bare,
+        owner=[NOBODY] * count, land=[0, 0, 0, 0, (1 << count) - 1], tokens=[0] * count,
+        goods=[0] * (4 * count), sites=[NOBODY] * count, supply=list(box.copies),
         debts=[DEBTS if number % 5 == 0 and number < 5 * seats else 0 for number in range(16)],
     )  # fmt: skip
     # Resources never run out, and great makers are the backs of makers (DOF 2.1.1, DOF 2.2.3).

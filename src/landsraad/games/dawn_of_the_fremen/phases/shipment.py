@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import (
+    choices,
     discard_token,
     emit,
     give_debt,
@@ -30,13 +31,13 @@ from landsraad.games.dawn_of_the_fremen.travel import movables, ship_starts, shi
 
 def start_choices(state: State, seat: int) -> list[Choice]:
     """The answers that start a shipment."""
-    choice = state.box.words.choice
-    return [choice(options.SHIP, token, place) for token, place in ship_starts(state, seat)]
+    grid = state.box.words.grid(options.SHIP)
+    return [grid[token][place] for token, place in ship_starts(state, seat)]
 
 
 def begin_trip(state: State, seat: int, option: Choice) -> None:
     """Set out with a starting token."""
-    emit(state, "ship", seat, option.what, option.where)
+    emit(state, "ship", seat, option.what, state.box.keys[option.where])
     state.stack.append(Trip(seat, option.where, ((option.what, option.where),)))
 
 
@@ -90,7 +91,7 @@ def droppable(state: State, trip: Trip) -> list[int]:
 @steps(Trip)
 def _trip(state: State, trip: Trip) -> None:
     choice, at = state.box.words.choice, trip.at
-    offered = [choice(options.GO, place) for place in ship_ways(state, trip)]
+    offered = choices(state, options.GO, ship_ways(state, trip))
     if at < state.box.territories and state.owner[at] == trip.seat:
         offered += [choice(options.LOAD, token) for token in loadable(state, trip)]
         offered += [choice(options.DROP, token) for token in droppable(state, trip)]
@@ -109,7 +110,7 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
         owner = toll(state, trip.seat, trip.carried[0][0], option.what)
         if owner != NOBODY:
             give_debt(state, trip.seat, owner, owner)
-            emit(state, "passage", trip.seat, owner, option.what)
+            emit(state, "passage", trip.seat, owner, state.box.keys[option.what])
         path = (*trip.path, trip.at)
         state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1, path=path))
     elif verb == options.LOAD:
@@ -136,7 +137,7 @@ def _drop(state: State, trip: Trip, token: int) -> Trip:
         rest.remove((token, origin))
         lift(state, origin, token)
         lay(state, at, token)
-    emit(state, "drop", trip.seat, token, at)
+    emit(state, "drop", trip.seat, token, state.box.keys[at])
     return trip._replace(
         carried=(trip.carried[0], *rest), dropped=(*trip.dropped, (token, at))
     )  # fmt: skip
@@ -163,7 +164,7 @@ def _end(state: State, trip: Trip) -> None:
     arriving = [(token, origin) for token, origin in trip.carried if origin != at]
     for token, origin in arriving:
         lift(state, origin, token)
-    emit(state, "shipped", trip.seat, at, tuple(token for token, _ in arriving))
+    emit(state, "shipped", trip.seat, state.box.keys[at], tuple(token for token, _ in arriving))
     arrive(state, trip.seat, at, [token for token, _ in arriving])
 
 
@@ -175,7 +176,7 @@ def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:
             continue
         if token >= RESOURCES and state.tokens[place] & BIT[token]:
             state.supply[token] += 1
-            emit(state, "duplicate", seat, token, place)
+            emit(state, "duplicate", seat, token, state.box.keys[place])
         else:
             lay(state, place, token)
     if not worms:
@@ -189,7 +190,7 @@ def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:
     if len(kinds) > 1:
         state.stack.append(Step("keep_worm", seat, place))
     elif extra:
-        emit(state, "duplicate", seat, worms[0], place)
+        emit(state, "duplicate", seat, worms[0], state.box.keys[place])
 
 
 @steps("keep_worm")
@@ -203,4 +204,4 @@ def _keep_worm(state: State, frame: Step) -> None:
 def _kept_worm(state: State, frame: Step, option: Choice) -> None:
     other = MAKER if option.what == GREAT_MAKER else GREAT_MAKER
     discard_token(state, frame.value, other)
-    emit(state, "duplicate", frame.seat, other, frame.value)
+    emit(state, "duplicate", frame.seat, other, state.box.keys[frame.value])

@@ -11,6 +11,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     emit,
     give_debt,
     lands,
+    occupy,
     seated,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
@@ -40,20 +41,25 @@ def kind_of(item: int) -> int:
 
 def belongings(state: State, seat: int, other: int) -> list[int]:
     """What a seat could give another in a trade."""
-    goods, friends = state.goods, allied(state, seat, other)
-    own = lands(state, seat)
-    found = [
-        resource
-        for resource in range(RESOURCES)
-        if any(goods[4 * place + resource] for place in own)
-    ]
+    friends, own = allied(state, seat, other), lands(state, seat)
+    found = [resource for resource in range(RESOURCES) if _lies(state, own, resource)]
     if not friends:
-        found += [DEBT_ITEM + owner for owner in range(4) if state.debts[4 * seat + owner]]
-    cards = state.box.cards
-    found += [CARD_ITEM + c for c in sorted(set(state.cards[seat])) if cards[c].tradeable]
+        held = state.debts[4 * seat : 4 * seat + 4]
+        found += [DEBT_ITEM + owner for owner, much in enumerate(held) if much]
+    if state.cards[seat]:
+        cards = state.box.cards
+        found += [CARD_ITEM + c for c in sorted(set(state.cards[seat])) if cards[c].tradeable]
     if friends:
         found += [LAND_ITEM + place for place in own]
     return found
+
+
+def _lies(state: State, places: list[int], resource: int) -> bool:
+    goods = state.goods
+    for place in places:
+        if goods[4 * place + resource]:
+            return True
+    return False
 
 
 def wanted_for(state: State, give: int, giver: int, other: int) -> list[int]:
@@ -120,20 +126,26 @@ def offer_words(state: State, deal: Deal) -> str:
     return f"The {state.box.tribe_names[deal.by]} offers {give} for {want}"
 
 
+def _emit_trade(state: State, kind: str, deal: Deal) -> None:
+    words = state.box.words
+    give, want = (words.name("item", item, words.keys) for item in (deal.give, deal.want))
+    emit(state, kind, deal.by, _partner(deal), give, want)
+
+
 @answers(Deal)
 def _dealt(state: State, deal: Deal, option: Choice) -> None:
     verb = option.verb
     if verb == options.GIVE:
         state.stack.append(deal._replace(give=option.what))
     elif verb == options.WANT:
-        emit(state, "offer", deal.by, _partner(deal), deal.give, option.what)
+        _emit_trade(state, "offer", deal._replace(want=option.what))
         state.stack.append(deal._replace(want=option.what))
     elif verb == options.COUNTER:
         by, counters = _partner(deal), deal.counters + 1
         state.stack.append(Deal(deal.seat, deal.partner, by, counters=counters))
     elif verb == options.ACCEPT:
         other = _partner(deal)
-        emit(state, "trade", deal.by, other, deal.give, deal.want)
+        _emit_trade(state, "trade", deal)
         exchange(state, deal.by, other, deal.give, deal.want)
     elif verb == options.REFUSE:
         emit(state, "refuse", _partner(deal), deal.by)
@@ -143,7 +155,8 @@ def exchange(state: State, giver: int, other: int, give: int, want: int) -> None
     """Hand two things over."""
     if kind_of(give) == LAND:
         mine, theirs = give - LAND_ITEM, want - LAND_ITEM
-        state.owner[mine], state.owner[theirs] = other, giver
+        occupy(state, other, mine)
+        occupy(state, giver, theirs)
         return
     _hand_over(state, other, giver, want)
     _hand_over(state, giver, other, give)
@@ -172,5 +185,5 @@ def _out_of(state: State, frame: Step) -> None:
 @answers("hand_over")
 def _taken_out(state: State, frame: Step, option: Choice) -> None:
     add_goods(state, option.what, frame.value, -1)
-    emit(state, "hand_over", frame.seat, frame.value, option.what)
+    emit(state, "hand_over", frame.seat, frame.value, state.box.keys[option.what])
     state.stack.append(Step("put", frame.more, frame.value, 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.catalogue import bits
 from landsraad.games.dawn_of_the_fremen.deeds import (
     choices,
     clockwise,
@@ -10,6 +11,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     end_game,
     lands,
     members,
+    occupy,
     recycle,
     warriors_left,
 )
@@ -45,7 +47,7 @@ def vanish(state: State, seat: int) -> None:
     land = lands(state, seat)
     state.gone |= 1 << seat
     for place in land:
-        state.owner[place] = NOBODY
+        occupy(state, NOBODY, place)
     emit(state, "vanish", seat)
     while state.cards[seat]:
         recycle(state, state.cards[seat].pop())
@@ -62,11 +64,7 @@ def vanish(state: State, seat: int) -> None:
         state.lead = clockwise(state, seat)[0]
     allies = [other for other in clockwise(state, seat) if state.sides[other] == state.sides[seat]]
     if allies and land:
-        state.stack.append(Step("claim", allies[0], _bits(land)))
-
-
-def _bits(places: list[int]) -> int:
-    return sum(1 << place for place in places)
+        state.stack.append(Step("claim", allies[0], bits(land)))
 
 
 @steps("claim")
@@ -97,5 +95,5 @@ def _claimed(state: State, frame: Step, option: Choice) -> None:
 
 def take_over(state: State, seat: int, place: int) -> None:
     """Occupy the land of an ally who has vanished."""
-    state.owner[place] = seat
-    emit(state, "take_over", seat, place)
+    occupy(state, seat, place)
+    emit(state, "take_over", seat, state.box.keys[place])

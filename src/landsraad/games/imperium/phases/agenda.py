@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Ask, Option
-from landsraad.games.imperium import asks, commanders, deeds, dreadnoughts, tech
+from landsraad.games.imperium import army, asks, commanders, deeds, dreadnoughts, piles, tech
 from landsraad.games.imperium.board import COMBAT, deploy_limit, dreadnought_limit
 from landsraad.games.imperium.boxes import Item, declinable
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
@@ -188,7 +188,7 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
         player = state.players[seat]
         recruited = player.recruited
         player.deployed_by_right += option.amount
-        deeds.deploy(state, seat, option.amount)
+        army.deploy(state, seat, option.amount)
         # Without anything else to come, a deployment ends the turn; a masterstroke may bring more.
         last = not items and not player.intrigue and player.recruited == recruited
         last = last and not (player.ix.dreadnoughts or player.ix.tech)
@@ -214,13 +214,13 @@ def spend_persuasion(state: State, seat: int, option: Acquire) -> None:
     cost = price(state, seat, option.card)
     assert cost <= COSTS[option.card]
     state.players[seat].resources[PERSUASION] -= cost
-    deeds.acquire(state, seat, option.card, to_top=option.to_top, paid=True)
+    piles.acquire(state, seat, option.card, to_top=option.to_top, paid=True)
 
 
 def play_card(state: State, seat: int, card: int, moment: str) -> None:
     """Play an intrigue card: it lies open until resolved, or through the coming reveal turn."""
     player = state.players[seat]
-    deeds.play_intrigue(state, seat, card)
+    piles.play_intrigue(state, seat, card)
     player.waiting.append(card)
     effect = getattr(INTRIGUES[card], moment)
     if isinstance(effect, OnReveal) and not player.revealed:

@@ -46,6 +46,9 @@ def begin_combat(state: State, frame: Step) -> None:
     for seat in deeds.clockwise(state, state.first):
         if seat >= state.setup.seats and state.players[seat].units:
             combat_swords(state, seat)
+    if state.tech:
+        for player in state.players:
+            player.deployed = 0  # IMP 29.1.24: what combat cards deploy belongs to no turn.
 
 
 @steps("combat_card")

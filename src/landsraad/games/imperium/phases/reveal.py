@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.events import Event
-from landsraad.games.imperium import deeds
+from landsraad.games.imperium import deeds, piles
 from landsraad.games.imperium.boxes import (
     EXTRA_SOLARI,
     LEADER_REVEALS,
@@ -128,7 +128,7 @@ def clean_up(state: State, frame: Step) -> None:
     discard_intrigue(state, player.waiting)  # IMP 10.2.3
     player.waiting.clear()
     for card in player.aside:
-        deeds.out_of_game(state, card)
+        piles.out_of_game(state, card)
         deeds.emit(state, "removed", frame.seat, card)
     player.aside.clear()
     player.resources[PERSUASION] = 0

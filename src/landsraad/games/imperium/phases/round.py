@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds, tech
+from landsraad.games.imperium import army, asks, deeds, piles, tech
 from landsraad.games.imperium.board import makers_in_play
 from landsraad.games.imperium.catalogue import CONFLICTS, LEADERS, SPACE
 from landsraad.games.imperium.engine import answers, ask, steps
@@ -66,7 +66,7 @@ def _tiles_turn_up(state: State) -> None:
 def _defend(state: State, frame: Step) -> None:
     """IMP 2.2.2: the controller may deploy a troop from the supply; a rival always does."""
     if frame.seat >= state.setup.seats:
-        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        army.deploy(state, frame.seat, 1, from_supply=True)
         return
     options = (number("deploy", 1), DECLINE)
     ask(state, frame, frame.seat, asks.DEFEND, options, "")
@@ -75,7 +75,7 @@ def _defend(state: State, frame: Step) -> None:
 @answers("defend")
 def _defend_answer(state: State, frame: Step, option: Option) -> None:
     if option is not DECLINE:
-        deeds.deploy(state, frame.seat, 1, from_supply=True)
+        army.deploy(state, frame.seat, 1, from_supply=True)
 
 
 @steps("deal")
@@ -83,7 +83,7 @@ def deal(state: State, frame: Step) -> None:
     """Everybody draws five cards."""
     for seat in deeds.clockwise(state, state.first):
         if seat < state.setup.seats:
-            deeds.draw_cards(state, seat, HAND)
+            piles.draw_cards(state, seat, HAND)
     state.stack.append(Step("turns"))
     if state.setup.bloodlines:
         draw_twisted(state)

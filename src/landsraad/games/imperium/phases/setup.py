@@ -9,7 +9,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.events import Event
 from landsraad.core.registry import unknown
-from landsraad.games.imperium import asks, deeds, tech
+from landsraad.games.imperium import asks, deeds, piles, tech
 from landsraad.games.imperium.catalogue import (
     BANKED,
     CARD,
@@ -258,7 +258,7 @@ def _rivals(state: State) -> None:
     player.resources[SPICE] += level.extra
     if level.intrigue:
         for seat in (1, 2):
-            deeds.draw_intrigue(state, seat, level.intrigue)
+            piles.draw_intrigue(state, seat, level.intrigue)
 
 
 def _ix_pieces(state: State) -> None:
@@ -268,7 +268,7 @@ def _ix_pieces(state: State) -> None:
         player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS if state.setup.ix else 0)
     if state.setup.epic:
         for seat in range(state.setup.seats):
-            deeds.draw_intrigue(state, seat, 1)
+            piles.draw_intrigue(state, seat, 1)
 
 
 def _bloodlines_pieces(state: State) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, bloodlines, deeds, tech
+from landsraad.games.imperium import asks, bloodlines, deeds, piles, tech
 from landsraad.games.imperium.board import cheaper_spaces, icons_of, legal_sends, toll
 from landsraad.games.imperium.boxes import (
     AGENT_BOXES,
@@ -189,7 +189,7 @@ def turn_answer(state: State, turn: Turn, option: Option) -> None:
 def send_agent(state: State, seat: int, card: int, space: int) -> None:
     """Play a card for an agent and pay for the space (IMP 4.3.1)."""
     player = state.players[seat]
-    deeds.leave_hand(player, card)
+    piles.leave_hand(player, card)
     player.play.append(card)
     state.events.append(Event("send", seat, (card, space)))
     paid = toll(state, seat, space, card) if not SPACES[space].prices else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from landsraad.games.imperium import commanders, deeds, dreadnoughts
+from landsraad.games.imperium import commanders, deeds, dreadnoughts, tracks
 from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
     BASE_SPICE,
@@ -136,7 +136,7 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
         _harvest(state, seat, space)
     deeds.recruit(state, seat, card.troops)
     if card.faction is not None:
-        deeds.change_influence(state, seat, card.faction, 1)
+        tracks.change_influence(state, seat, card.faction, 1)
 
 
 def _commander(state: State, seat: int, space: int) -> None:

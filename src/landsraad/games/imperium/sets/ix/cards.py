@@ -165,7 +165,7 @@ IMPERIUM = (
         factions=(EMPEROR,),
         icons=(CITY,),
         agent=one_of(troop=troops(1), trash=trash()),
-        reveal=seq(persuasion(1), sword(2), for_each(sword_cards(), sword(1))),
+        reveal=seq(persuasion(1), sword(2), for_each(sword_cards(others=True), sword(1))),
     ),
     card(
         "Imperial Shock Trooper",
