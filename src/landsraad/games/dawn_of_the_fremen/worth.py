@@ -6,7 +6,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import bearings
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
 from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
 from landsraad.games.dawn_of_the_fremen.state import State
-from landsraad.games.dawn_of_the_fremen.stock import land_worth
+from landsraad.games.dawn_of_the_fremen.stock import foes, laid_worth
 from landsraad.games.dawn_of_the_fremen.terms import HARJ, HAS_SIETCH, NOBODY, OVER, SITE_RESOURCE
 
 WON = 1000.0
@@ -66,6 +66,7 @@ def _possessions(state: State) -> list[float]:
     kinds = [0] * 4
     harj = state.phase == HARJ
     hidden = bool(state.bag)
+    rivals = [foes(state, seat) for seat in range(seats)]
     for place, owner in enumerate(state.owner):
         if owner == NOBODY:
             continue
@@ -77,12 +78,12 @@ def _possessions(state: State) -> list[float]:
             worth += SITE if kinds[owner] >> resource & 1 else SITE + NEW_SITE
             kinds[owner] |= 1 << resource
         if harj:
-            near = sum(state.owner[other] == owner for other in state.ground.open[place])
+            near = (state.ground.open_bits[place] & state.land[owner]).bit_count()
             values[owner] += worth + NEIGHBOUR * near
             continue
         if mask & HAS_SIETCH:
             sietches[owner] += 1
-        stock = land_worth(state, place, owner)
+        stock = laid_worth(state, place, rivals[owner])
         if stock > 1.0 and _exposed(state, place, owner):
             stock *= 1.0 - EXPOSED
             if mask & HAS_SIETCH:
