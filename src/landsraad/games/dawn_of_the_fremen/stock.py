@@ -27,7 +27,6 @@ PLANS = ((SIETCH, 9.0), (CRYSKNIFE, 2.6), (STILLSUIT, 2.2))
 
 
 Goods = tuple[int, int, int, int]
-NOTHING: Goods = (0, 0, 0, 0)
 KEPT_PRICES = 1 << 16
 """How many prices are remembered at most."""
 
@@ -97,30 +96,33 @@ def land_worth(state: State, place: int, seat: int) -> float:
 
 def laid_worth(state: State, place: int, rivals: int) -> float:
     """The worth of what lies in a territory, with the land of the rivals as bits."""
-    mask, goods = state.tokens[place], goods_of(state, place)
-    if not mask and goods == NOTHING:
-        return 0.0
-    return stock_worth(state, mask, goods, state.ground.open_bits[place] & rivals != 0)
+    front = state.ground.open_bits[place] & rivals != 0
+    return stock_worth(state, state.tokens[place], goods_of(state, place), front)
 
 
-def added(state: State, place: int, seat: int, resource: int, amount: int) -> float:
-    """What a resource more (or less) in a territory changes."""
-    goods = list(goods_of(state, place))
-    goods[resource] += amount
-    front = at_front(state, place, seat)
-    mask = state.tokens[place]
-    new = stock_worth(state, mask, (goods[0], goods[1], goods[2], goods[3]), front)
-    return new - stock_worth(state, mask, goods_of(state, place), front)
+def _added(state: State, place: int, rivals: int, resource: int, amount: int) -> float:
+    """What a resource more (or less) in a territory changes, with the rivals' land as bits."""
+    goods = goods_of(state, place)
+    changed = list(goods)
+    changed[resource] += amount
+    new = (changed[0], changed[1], changed[2], changed[3])
+    front, mask = state.ground.open_bits[place] & rivals != 0, state.tokens[place]
+    return stock_worth(state, mask, new, front) - stock_worth(state, mask, goods, front)
 
 
 def best_place(state: State, seat: int, resource: int) -> float:
     """What a resource is worth where it serves a seat best."""
-    return max(
-        (added(state, place, seat, resource, 1) for place in lands(state, seat)), default=0.0
-    )
+    rivals = foes(state, seat)
+    found = [_added(state, place, rivals, resource, 1) for place in lands(state, seat)]
+    return max(found, default=0.0)
 
 
 def cheapest_place(state: State, seat: int, resource: int) -> float:
     """What a seat loses by giving a resource away from where it serves least."""
-    places = [place for place in lands(state, seat) if state.goods[4 * place + resource]]
-    return min((-added(state, place, seat, resource, -1) for place in places), default=0.0)
+    rivals = foes(state, seat)
+    found = [
+        -_added(state, place, rivals, resource, -1)
+        for place in lands(state, seat)
+        if state.goods[4 * place + resource]
+    ]
+    return min(found, default=0.0)
