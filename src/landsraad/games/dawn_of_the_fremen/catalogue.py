@@ -75,7 +75,8 @@ class Box:
         "_places", "around", "around_bits", "bare", "border", "border_keys", "borders",
         "card_number", "cards", "cheapest", "content", "copies", "costs", "deck", "distance",
         "faces", "keys", "move", "names", "near", "near_bits", "order_die", "over", "paces",
-        "place", "power", "sand", "strength", "territories", "tribe_keys", "tribe_names", "words",
+        "place", "power", "prices", "sand", "strength", "territories",
+        "tribe_keys", "tribe_names", "words",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -108,6 +109,8 @@ class Box:
         self.tribe_names = tuple(tribe.name for tribe in content.tribes)
         self.words = self._words()
         self._places: dict[int, tuple[int, ...]] = {}
+        self.prices: dict[tuple[object, ...], float] = {}
+        """What the evaluation has found things to be worth that lie together."""
         self.bare = Ground(self, ())
         """The map without rock barriers."""
 
