@@ -1,0 +1,139 @@
+"""The loop: frames are taken off the stack until a side must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.games.war_for_arrakis.options import DONE
+from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.terms import Phase
+
+Handler = Callable[[State, Any], None]
+Answer = Callable[[State, Any, Any], None]
+
+STEPS: dict[type | str, Handler] = {}
+ANSWERS: dict[type | str, Answer] = {}
+WATCH: list[Callable[[State], None]] = []
+"""What looks at feats between two frames (one function, registered by `claims`)."""
+FREE: list[Callable[[State, int], list[Option]]] = []
+"""What lists the free actions of a side in its turn (one function, registered by `free`)."""
+FREE_ANSWERS: dict[str, Callable[[State, int, Any], None]] = {}
+"""Free actions by the first word of their notation."""
+
+
+def steps(kind: type | str) -> Callable[[Handler], Handler]:
+    """Register what a frame does: by its class, by a step's name or by an effect's class."""
+
+    def register(handler: Handler) -> Handler:
+        STEPS[kind] = handler
+        return handler
+
+    return register
+
+
+def answers(kind: type | str) -> Callable[[Answer], Answer]:
+    """Register what a frame does with the answer to its question."""
+
+    def register(handler: Answer) -> Answer:
+        ANSWERS[kind] = handler
+        return handler
+
+    return register
+
+
+def run(state: State) -> None:
+    """Carry out frames until a side must choose or the game is over."""
+    stack = state.stack
+    while stack and state.pending is None and state.winner < 0:
+        if state.feats:
+            WATCH[0](state)
+        frame = stack.pop()
+        kind = frame.__class__
+        if kind is Resolve:
+            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
+        elif kind is Step:
+            STEPS[frame.name](state, frame)  # type: ignore[union-attr]
+        else:
+            STEPS[kind](state, frame)
+    if state.winner >= 0:
+        stack.clear()
+        state.pending = None
+
+
+def _answer(state: State, frame: Any, option: Option) -> None:
+    kind = frame.__class__
+    if kind is Resolve:
+        ANSWERS[frame.effect.__class__](state, frame, option)
+    elif kind is Step:
+        ANSWERS[frame.name](state, frame, option)
+    else:
+        ANSWERS[kind](state, frame, option)
+
+
+def apply(state: State, option: Option) -> None:
+    """Answer the pending decision, then run to the next one or to the end."""
+    decision = state.pending
+    assert decision is not None
+    state.pending = None
+    word = option.notation.partition(" ")[0]
+    if word in FREE_ANSWERS and decision.ask.key in FREE_MOMENTS:
+        # WFA 4.5.1: what was going on waits on the stack and asks again afterwards.
+        FREE_ANSWERS[word](state, decision.seat, option)
+    else:
+        _answer(state, state.stack.pop(), option)
+    run(state)
+
+
+FREE_MOMENTS = frozenset(
+    ("turn", "end_turn", "move", "attack", "place", "vehicle", "airborne", "harvester",
+     "desert_power")
+)  # fmt: skip
+"""The questions of one's own turn at which free actions are offered too."""
+
+
+def ask(
+    state: State,
+    frame: Any,
+    side: int,
+    question: Ask,
+    options: Sequence[Option],
+    source: str = "",
+) -> None:
+    """Pause: the frame waits on the stack for the side's answer."""
+    state.stack.append(frame)
+    if side == state.turn and question.key in FREE_MOMENTS and state.phase == Phase.ACTIONS:
+        state.pending = Decision(
+            side, question, (*options, *FREE[0](state, side)), source
+        )
+        return
+    state.pending = Decision(side, question, tuple(options), source)
+
+
+def ask_or_skip(
+    state: State,
+    frame: Any,
+    side: int,
+    question: Ask,
+    options: Sequence[Option],
+    source: str = "",
+) -> None:
+    """Pause if there is anything to choose; `done` is always among the answers (WFA 4.3.3)."""
+    if options:
+        ask(state, frame, side, question, (*options, DONE), source)
+
+
+def ask_or_take(
+    state: State,
+    frame: Any,
+    side: int,
+    question: Ask,
+    options: Sequence[Option],
+    source: str = "",
+) -> None:
+    """Pause unless the answer is forced."""
+    if len(options) > 1:
+        ask(state, frame, side, question, options, source)
+    else:
+        _answer(state, frame, options[0])
