@@ -228,6 +228,7 @@ engine.WATCH.append(watch)
 
 @steps("claim")
 def _claim(state: State, frame: Step) -> None:
+    state.feats = frame.value
     options = claimable(state, SUDDEN, at_end=False)
     state.feats = 0
     if options:

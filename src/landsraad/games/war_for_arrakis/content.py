@@ -64,12 +64,22 @@ BASE = Content()
 
 
 def read_content(given: object) -> Content:
-    """The content of a game; raises InvalidSetup naming the part that is wrong."""
+    """The content of a game (None: our own); raises InvalidSetup with all that is wrong."""
+    if given is None:
+        return BASE
     parts: dict[str, Any] = {}
+    wrong: list[str] = []
     for key, value in _mapping("content", given).items():
-        if key not in READERS:
-            raise unknown("content", key, READERS)
-        parts[key] = READERS[key](value)
+        try:
+            if key not in READERS:
+                raise unknown("entry", key, READERS)
+            parts[key] = READERS[key](value)
+        except InvalidSetup as error:
+            wrong.append(f"{key}: {error}")
+    if wrong:
+        number = "1 thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
+        raise InvalidSetup("\n  ".join([f"{number} wrong with the content:", *wrong]))
+    parts.pop("name", None)
     return BASE._replace(**parts)
 
 
@@ -207,6 +217,7 @@ def _leaders(value: object) -> tuple[tuple[int, Effect | None], ...]:
 
 
 READERS: dict[str, Callable[[object], Any]] = {
+    "name": lambda value: _text("name", value),
     "atreides_die": _die,
     "starting": _deployments("starting", 8, bashars=False),
     "standard": _deployments("standard", 8, bashars=False),

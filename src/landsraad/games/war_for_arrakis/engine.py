@@ -111,6 +111,22 @@ def ask(
     state.pending = Decision(side, question, tuple(options), source)
 
 
+def ask_again(state: State) -> None:
+    """Put the pending question anew, after what it depends on has been dealt anew."""
+    assert state.pending is not None
+    state.pending = None
+    frame = state.stack.pop()
+    state.polling = True
+    kind = frame.__class__
+    if kind is Resolve:
+        STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
+    elif kind is Step:
+        STEPS[frame.name](state, frame)  # type: ignore[union-attr]
+    else:
+        STEPS[kind](state, frame)
+    state.polling = False
+
+
 def ask_or_skip(
     state: State,
     frame: Any,
@@ -120,7 +136,7 @@ def ask_or_skip(
     source: str = "",
 ) -> None:
     """Pause if there is anything to choose; `done` is always among the answers (WFA 4.3.3)."""
-    if options:
+    if options or state.polling:
         ask(state, frame, side, question, (*options, DONE), source)
 
 
@@ -133,7 +149,7 @@ def ask_or_take(
     source: str = "",
 ) -> None:
     """Pause unless the answer is forced."""
-    if len(options) > 1:
+    if len(options) > 1 or state.polling:
         ask(state, frame, side, question, options, source)
     else:
         _answer(state, frame, options[0])

@@ -89,7 +89,7 @@ def _excess_answer(state: State, frame: Step, option: OfPiece) -> None:
 def remove_piece(state: State, area: int, piece: int) -> None:
     """A unit goes back to the supply, or a token out of the game."""
     legion = state.legions[area]
-    emit(state, "removed", legion.side, area, min(piece, TOKEN_PIECE))
+    emit(state, "removed", legion.side, area, piece)
     if piece < TOKEN_PIECE:
         take_piece(state, area, piece)
         return

@@ -192,15 +192,18 @@ def play(state: State, side: int, card: int) -> None:
 @steps(OpponentDiscards)
 def _opponent_discards(state: State, frame: Resolve) -> None:
     other = 1 - frame.side
-    options = [of_card("discard", card) for card in discardable(state, other)]
-    if options:
-        ask_or_take(state, frame, other, asks.DISCARD, options, name_of(frame.source))
+    # A hand of cards that cannot be discarded is asked too, lest the silence tell.
+    if state.hands[other]:
+        options: list[Option] = [of_card("discard", card) for card in discardable(state, other)]
+        ask_or_take(state, frame, other, asks.DISCARD, options or [DONE], name_of(frame.source))
 
 
 @answers(OpponentDiscards)
 def _opponent_discards_answer(state: State, frame: Resolve, option: OfCard) -> None:
     effect = frame.effect
     assert isinstance(effect, OpponentDiscards)
+    if option is DONE:
+        return
     state.news = True
     discard(state, 1 - frame.side, option.card, "discard")
     if frame.left + 1 < effect.amount:

@@ -30,6 +30,7 @@ from landsraad.games.war_for_arrakis.movement import arrive, minus, pieces
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (
     DONE,
+    STAY,
     OfArea,
     OfForesight,
     OfMarker,
@@ -293,17 +294,17 @@ def _maker_leaps(state: State, frame: Resolve) -> None:
     options: list[Option] = areas("sandworm", state.wormsigns & ~others)
     if state.maker >= 0 and worm_moves(state, state.maker):
         options.append(take("move", "move the Wild Maker"))
-    state.stack.append(Step("maker_attack", ATREIDES))
-    ask_or_skip(state, frame, ATREIDES, asks.MAKER, options, name_of(frame.source))
+    ask(state, frame, ATREIDES, asks.MAKER, (*options, STAY), name_of(frame.source))
 
 
 @_answer
 def _maker_leaps_answer(state: State, frame: Resolve, option: Any) -> None:
+    state.stack.append(Step("maker_attack", ATREIDES))
     if isinstance(option, OfArea):
         state.wormsigns &= ~(1 << option.area)
         state.maker = option.area
         emit(state, "emerge", ATREIDES, option.area, True)
-    else:
+    elif option is not STAY:
         state.stack.append(Step("worm_to", ATREIDES, state.maker))
 
 

@@ -207,6 +207,8 @@ class State:
     supremacy: int = 0
     prescience: list[int] = field(default_factory=lambda: [0, 0, 0])
     objectives: list[int] = field(default_factory=list)
+    excluded: int = 0
+    """Objectives that everybody knows not to be held: they were reached and nobody won."""
     foresight_deck: list[int] = field(default_factory=list)
     row: list[int] = field(default_factory=list)
     """Revealed prescience cards."""
@@ -244,6 +246,8 @@ class State:
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
+    polling: bool = field(default=False, repr=False)
+    """A pending question is put again: it is asked even where the answer is forced."""
 
     def copy(self) -> State:
         """An independent copy; legions, frames and the decision are shared, being immutable."""
@@ -279,6 +283,7 @@ class State:
         new.supremacy = self.supremacy
         new.prescience = self.prescience[:]
         new.objectives = self.objectives[:]
+        new.excluded = self.excluded
         new.foresight_deck = self.foresight_deck[:]
         new.row = self.row[:]
         new.claimed = self.claimed[:]
@@ -304,6 +309,7 @@ class State:
         new.pending = self.pending
         new.events = []
         new.news = False
+        new.polling = False
         return new
 
     def __repr__(self) -> str:

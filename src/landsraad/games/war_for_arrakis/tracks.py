@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from landsraad.games.war_for_arrakis.catalogue import (
     ALIA,
     ARRAKEEN,
@@ -36,7 +38,7 @@ def win(state: State, side: int) -> None:
     if state.winner < 0:
         state.winner = side
         state.phase = Phase.OVER
-        emit(state, "won", side)
+        emit(state, "won", side if side != DRAW else -1)
 
 
 def advance(state: State, marker: int, amount: int) -> None:
@@ -70,22 +72,22 @@ def gain_supremacy(state: State, amount: int) -> None:
         win(state, HARKONNEN)
 
 
-def missing(state: State) -> int:
-    """Steps that the Atreides lack for the nearest of their objectives."""
-    cards = state.setup.content.objectives
-    return min(
-        sum(
-            max(score - height, 0)
-            for score, height in zip(cards[card], state.prescience, strict=True)
-        )
-        for card in state.objectives
+def missing(state: State, objective: int) -> int:
+    """Steps that the Atreides lack for an objective."""
+    scores = state.setup.content.objectives[objective]
+    return sum(
+        max(score - height, 0) for score, height in zip(scores, state.prescience, strict=True)
     )
 
 
 def check_objective(state: State) -> None:
     """The Atreides win when all three markers have reached an objective (WFA 12.6.2)."""
-    if not missing(state):
+    if any(not missing(state, card) for card in state.objectives):
         win(state, ATREIDES)
+        return
+    for card in range(len(state.setup.content.objectives)):
+        if not missing(state, card):
+            state.excluded |= 1 << card
 
 
 def destroy_settlement(state: State, area: int) -> None:
@@ -107,9 +109,13 @@ def destroy_settlement(state: State, area: int) -> None:
 
 
 def last_round_over(state: State) -> None:
-    """After the last round the side that lacks fewer steps wins (WFA 12.6.4)."""
-    atreides, harkonnen = missing(state), LAST_STEP - state.supremacy
-    if atreides == harkonnen:
+    """After the last round whoever has come a larger part of the way wins (WFA 12.6.4)."""
+    scores = state.setup.content.objectives
+    lacking = min(
+        Fraction(missing(state, card), sum(scores[card])) for card in state.objectives
+    )
+    harkonnen = Fraction(LAST_STEP - state.supremacy, LAST_STEP)
+    if lacking == harkonnen:
         win(state, DRAW)
     else:
-        win(state, ATREIDES if atreides < harkonnen else HARKONNEN)
+        win(state, ATREIDES if lacking < harkonnen else HARKONNEN)

@@ -34,7 +34,7 @@ from landsraad.games.war_for_arrakis.terms import (
     SUPPLY,
 )
 
-DEFAULTS: dict[str, Any] = {"content": {}}
+DEFAULTS: dict[str, Any] = {"content": None}
 
 
 def new(seats: int, seed: int, options: Mapping[str, Any]) -> State:
@@ -49,7 +49,7 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """The table before the first round."""
     if seats != 2:
         raise InvalidSetup(f"war_for_arrakis is played by 2 seats, not {shown(seats)}")
-    content = read_content(options.get("content") or {})
+    content = read_content(options.get("content"))
     rng = Rng(seed)
     state = State(
         setup=Setup(seats, content),

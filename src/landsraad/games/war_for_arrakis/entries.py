@@ -1,0 +1,95 @@
+"""The catalogue for people: every component with its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, LEADERS, SECTOR_NAMES
+from landsraad.games.war_for_arrakis.content import BASE
+from landsraad.games.war_for_arrakis.offer import ACTIONS
+from landsraad.games.war_for_arrakis.terms import (
+    DECK_NAMES,
+    DESERT_POWER,
+    MARKER_NAMES,
+    RESULT_KEYS,
+    SIDE_NAMES,
+    SIDES,
+    TERRAIN_KEYS,
+)
+from landsraad.games.war_for_arrakis.text import advance_words, describe, requirement_words
+
+
+class Entry(NamedTuple):
+    """A component: its kind, names and lines of words; ``designed`` marks our stand-ins."""
+
+    kind: str
+    key: str
+    name: str
+    set_name: str
+    lines: tuple[str, ...]
+    designed: bool = False
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def entries() -> list[Entry]:
+    """All components in the order of the catalogue."""
+    return [*_cards(), *_leaders(), *_prescience(), *_objectives(), *_results(), *_areas()]
+
+
+def _cards() -> Iterator[Entry]:
+    for card in CARDS:
+        if card.effect is None:
+            words = (
+                "Never played. While Thufir Hawat is in play, discard two or three of these as a "
+                "free action: he leaves the game and Gaius Helen Mohiam enters play."
+            )
+        else:
+            words = sentence(describe(card.effect))
+        copies = (f"{card.copies} copies.",) if card.copies > 1 else ()
+        yield Entry("planning", card.key, card.name, DECK_NAMES[card.deck], (words, *copies))
+
+
+def _leaders() -> Iterator[Entry]:
+    for leader in LEADERS:
+        lines = []
+        if leader.special is not None:
+            box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
+            lines.append(f"{box.capitalize()}: {describe(leader.special)}.")
+        if leader.hits or leader.shields:
+            lines.append(f"A special result: {leader.hits} hits, {leader.shields} shields.")
+        side = SIDE_NAMES[leader.side]
+        yield Entry("leader", leader.key, leader.name, side, tuple(lines), leader.designed)
+
+
+def _prescience() -> Iterator[Entry]:
+    for card in BASE.prescience:
+        moment = "End of the round" if card.at_end else "Action resolution"
+        lines = (f"{moment}: {requirement_words(card.requirement)}.", f"{advance_words(card)}.")
+        yield Entry("prescience", card.key, card.name, "Prescience", lines, card.designed)
+
+
+def _objectives() -> Iterator[Entry]:
+    for number, scores in enumerate(BASE.objectives, 1):
+        words = ", ".join(f"{n} {s}" for n, s in zip(MARKER_NAMES, scores, strict=True))
+        key = f"objective_{number}"
+        yield Entry("objective", key, f"Objective {number}", "Objectives", (f"{words}.",), True)
+
+
+def _results() -> Iterator[Entry]:
+    for side in SIDES:
+        for result, effect in enumerate(ACTIONS[side]):
+            name = f"{RESULT_KEYS[result].capitalize()} ({SIDE_NAMES[side]})"
+            key = f"{RESULT_KEYS[result]}_{side}"
+            yield Entry("die", key, name, SIDE_NAMES[side], (sentence(describe(effect)),))
+
+
+def _areas() -> Iterator[Entry]:
+    for area in AREAS:
+        terrain = TERRAIN_KEYS[area.terrain].replace("_", " ")
+        where = ", ".join(SECTOR_NAMES[sector] for sector in area.sectors)
+        yield Entry("area", area.key, area.name, "Board", (sentence(f"{terrain}, {where}"),))
