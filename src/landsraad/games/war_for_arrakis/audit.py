@@ -48,16 +48,15 @@ def _figures(state: State) -> None:
         assert min(counts) >= 0, "more figures than there are"
         for area in bits(state.armies[side]):
             legion = state.legions[area]
+            found = (legion.regular, legion.elite, legion.special, legion.generic)
             for kind in range(4):
-                counts[kind] += legion[kind + 1]
+                counts[kind] += found[kind]
         assert tuple(counts) == SUPPLY[side], "figures lost or doubled"
 
 
 def _legions(state: State) -> None:
     excess = {
-        frame.value
-        for frame in state.stack
-        if isinstance(frame, Step) and frame.name == "excess"
+        frame.value for frame in state.stack if isinstance(frame, Step) and frame.name == "excess"
     }
     assert not state.armies[0] & state.armies[1]
     for area, legion in enumerate(state.legions):
@@ -67,7 +66,7 @@ def _legions(state: State) -> None:
         assert bool(state.hidden & bit) == bool(legion.tokens), "hidden disagrees"
         if legion.side < 0:
             continue
-        assert min(legion[1:5]) >= 0
+        assert min(legion.regular, legion.elite, legion.special, legion.generic) >= 0
         assert legion.units, "leaders alone"
         assert legion.side == ATREIDES or not legion.tokens
         assert legion.units <= stacking(state, legion.side) or area in excess, "too many units"
@@ -115,9 +114,7 @@ def _cards(state: State) -> None:
     for side in SIDES:
         found.update(state.hands[side] + state.discards[side])
     assert found == expected, "planning cards lost or doubled"
-    seen = Counter(
-        state.foresight_deck + state.row + state.claimed + state.foresight_gone
-    )
+    seen = Counter(state.foresight_deck + state.row + state.claimed + state.foresight_gone)
     assert seen == Counter(range(len(state.setup.content.prescience))), "prescience cards lost"
     assert 1 <= len(set(state.objectives)) == len(state.objectives)
 

@@ -49,7 +49,6 @@ from landsraad.games.war_for_arrakis.options import (
     STAND,
     STAY,
     OfArea,
-    OfCard,
     OfPiece,
     OfZone,
     areas,
@@ -66,7 +65,6 @@ from landsraad.games.war_for_arrakis.reach import (
     targets,
 )
 from landsraad.games.war_for_arrakis.state import (
-    NOWHERE,
     Attacking,
     Battle,
     Legion,
@@ -81,6 +79,7 @@ from landsraad.games.war_for_arrakis.terms import (
     GENERIC,
     HARKONNEN,
     LANDSRAAD,
+    NOWHERE,
     REGULAR,
 )
 from landsraad.games.war_for_arrakis.tracks import destroy_settlement
@@ -121,8 +120,6 @@ def _attacking(state: State, frame: Attacking) -> None:
     if side == HARKONNEN and frame.zone < 0 and _air_targets(state, side, origin):
         options += [of_zone("transport", zone) for zone in ornithopters_at(state, origin)]
     ask_or_skip(state, frame, side, asks.TARGET, options, source)
-
-
 
 
 @answers(Attacking)
@@ -206,7 +203,7 @@ def _cards(index: int) -> Any:
         options: list[Option] = [of_card("discard", card) for card in discardable(state, side)]
         ask(state, frame, side, asks.REINFORCE, (*options, DONE))
 
-    def answer(state: State, frame: Battle, option: OfCard) -> None:
+    def answer(state: State, frame: Battle, option: Any) -> None:
         if option is DONE:
             state.stack.append(frame._replace(stage=after))
             return
@@ -325,7 +322,7 @@ def _after(state: State, frame: Battle) -> None:
     ask(state, frame, frame.attacker, question, (CONTINUE, CEASE))
 
 
-def _after_answer(state: State, frame: Battle, option: Option) -> None:
+def _after_answer(state: State, frame: Battle, option: Any) -> None:
     if option is CEASE:
         emit(state, "battle_over", 1 - frame.attacker, frame.target)
         return
@@ -345,7 +342,7 @@ def _continued(state: State, frame: Battle) -> None:
         _continued_answer(state, frame, STAND)
 
 
-def _continued_answer(state: State, frame: Battle, option: Option) -> None:
+def _continued_answer(state: State, frame: Battle, option: Any) -> None:
     if option is STAND:
         state.stack.append(
             frame._replace(stage="cards_attacker", round=frame.round + 1, dice=(0, 0))
@@ -369,7 +366,7 @@ def _advance(state: State, frame: Battle) -> None:
     ask(state, frame, frame.attacker, asks.ADVANCE, (ADVANCE, STAY))
 
 
-def _advance_answer(state: State, frame: Battle, option: Option) -> None:
+def _advance_answer(state: State, frame: Battle, option: Any) -> None:
     if option is STAY:
         return
     side, origin, target = frame.attacker, frame.origin, frame.target

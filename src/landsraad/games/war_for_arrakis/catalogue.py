@@ -12,7 +12,7 @@ from landsraad.games.war_for_arrakis.sets.base import (
     house_atreides,
     house_harkonnen,
 )
-from landsraad.games.war_for_arrakis.sets.base.leaders import LEADERS
+from landsraad.games.war_for_arrakis.sets.base import leaders as named_leaders
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DEEP_DESERT,
@@ -111,6 +111,7 @@ SCHEMING = CARD["hawats_scheming"]
 
 # --- leaders
 
+LEADERS = named_leaders.LEADERS
 LEADER = {leader.key: number for number, leader in enumerate(LEADERS)}
 LEADER_SIDE = tuple(leader.side for leader in LEADERS)
 LEADER_HITS = tuple(leader.hits for leader in LEADERS)

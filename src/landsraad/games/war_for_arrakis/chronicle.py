@@ -103,7 +103,9 @@ _tells("ornithopter", "{0} uses the ornithopter in {1}.", str)
 _tells("shot_down", "{0} loses a vehicle in the air: {1}.", lambda kind: VEHICLE_KEYS[kind])
 _tells("wormsign", "{0} places a wormsign in {1}.", _area)
 _tells("sign_cleared", "{0} discards the wormsign in {1}.", _area)
-_tells("sign", "The wormsign in {1}: {2}.", _area, lambda kind: WORMSIGN_KEYS[kind].replace("_", " "))
+_tells(
+    "sign", "The wormsign in {1}: {2}.", _area, lambda kind: WORMSIGN_KEYS[kind].replace("_", " ")
+)
 _tells("no_worm", "{0} lets no sandworm rise in {1}.", _area)
 _tells("worm_moves", "A sandworm moves from {1} to {2}.", _area, _area)
 _tells("worm_attacks", "A sandworm attacks {1}.", _area)
@@ -170,7 +172,9 @@ def _upgrade(name: str, event: Event) -> str:
 @_line("loss")
 def _loss(name: str, event: Event) -> str:
     area, kind = event.public
-    return f"{name} takes a hit on {plural(1, PIECE_NAMES[event.seat][kind])} in {AREAS[area].name}."
+    return (
+        f"{name} takes a hit on {plural(1, PIECE_NAMES[event.seat][kind])} in {AREAS[area].name}."
+    )
 
 
 @_line("removed")

@@ -32,7 +32,6 @@ from landsraad.games.war_for_arrakis.movement import pieces, remove_piece
 from landsraad.games.war_for_arrakis.options import (
     DECLINE,
     TOKEN_PIECE,
-    OfForesight,
     OfMarker,
     OfPiece,
     foresight,
@@ -180,9 +179,7 @@ def _flee(state: State, frame: Step) -> None:
         ask_or_take(state, frame, ATREIDES, asks.FLEE, shown)
         return
     open_to = [
-        area
-        for area in bits(state.armies[ATREIDES] & state.sietches)
-        if state.legions[area].units
+        area for area in bits(state.armies[ATREIDES] & state.sietches) if state.legions[area].units
     ]
     if open_to:
         options = [of_area("flee", area) for area in open_to]
@@ -236,7 +233,7 @@ def _claim(state: State, frame: Step) -> None:
 
 
 @answers("claim")
-def _claim_answer(state: State, frame: Step, option: OfForesight) -> None:
+def _claim_answer(state: State, frame: Step, option: Any) -> None:
     if option is DECLINE:
         return
     # Another card may ask for the same thing.

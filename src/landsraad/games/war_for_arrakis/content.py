@@ -42,6 +42,9 @@ IN_ACTIONS = frozenset(
 """The requirements of prescience cards, by the phase in which they can be met."""
 
 
+SPECIALS = tuple((leader.box, leader.special) for leader in LEADERS)
+
+
 class Content(NamedTuple):
     """Everything that may be replaced, in the form the engine uses."""
 
@@ -54,9 +57,7 @@ class Content(NamedTuple):
     stations: tuple[int, ...] = desert.STATION_SYMBOLS
     objectives: tuple[tuple[int, int, int], ...] = OBJECTIVES
     prescience: tuple[Prescience, ...] = PRESCIENCE
-    leaders: tuple[tuple[int, Effect | None], ...] = tuple(
-        (leader.box, leader.special) for leader in LEADERS
-    )
+    leaders: tuple[tuple[int, Effect | None], ...] = SPECIALS
     """For each named leader the action box and the special action."""
 
 

@@ -48,9 +48,6 @@ from landsraad.games.war_for_arrakis.options import (
     FRESH,
     MAKER,
     OfArea,
-    OfAtomics,
-    OfZone,
-    Take,
     areas,
     of_area,
     of_atomics,
@@ -109,7 +106,7 @@ def _power(state: State, frame: Resolve) -> None:
 
 
 @answers(DesertPower)
-def _power_answer(state: State, frame: Resolve, option: Take) -> None:
+def _power_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     if option.label == "wormsigns":
@@ -139,7 +136,7 @@ def _wormsigns(state: State, frame: Resolve) -> None:
 
 
 @answers(Wormsigns)
-def _wormsigns_answer(state: State, frame: Resolve, option: OfArea) -> None:
+def _wormsigns_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Wormsigns)
     if option is DONE:
@@ -165,7 +162,7 @@ def _clear(state: State, frame: Resolve) -> None:
 
 
 @answers(ClearWormsigns)
-def _clear_answer(state: State, frame: Resolve, option: OfArea) -> None:
+def _clear_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, ClearWormsigns)
     if option is DONE:
@@ -204,7 +201,7 @@ def _worm_moves(state: State, frame: Step) -> None:
 
 
 @answers("worm_moves")
-def _worm_moves_answer(state: State, frame: Step, option: OfArea) -> None:
+def _worm_moves_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     state.stack.append(frame._replace(value=frame.value - 1))
@@ -218,7 +215,7 @@ def _worm_to(state: State, frame: Step) -> None:
 
 
 @answers("worm_to")
-def _worm_to_answer(state: State, frame: Step, option: OfArea) -> None:
+def _worm_to_answer(state: State, frame: Step, option: Any) -> None:
     below = state.stack[-1] if state.stack else None
     moves = isinstance(below, Step) and below.name == "worm_moves"
     if moves:
@@ -243,7 +240,7 @@ def _worm_attack(state: State, frame: Step) -> None:
 
 
 @answers("worm_attack")
-def _worm_attack_answer(state: State, frame: Step, option: OfArea) -> None:
+def _worm_attack_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     if frame.value < 0:
@@ -366,7 +363,7 @@ def _harvester(state: State, frame: Step) -> None:
 
 
 @answers("harvester")
-def _harvester_answer(state: State, frame: Step, option: OfZone) -> None:
+def _harvester_answer(state: State, frame: Step, option: Any) -> None:
     if option is DECLINE:
         remove_harvester(state, frame.value)
         return
@@ -387,7 +384,7 @@ def _worms(state: State, frame: Resolve) -> None:
 
 
 @answers(Worms)
-def _worms_answer(state: State, frame: Resolve, option: OfArea) -> None:
+def _worms_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Worms)
     if option is DONE:
@@ -414,9 +411,7 @@ def _storms(state: State, frame: Step) -> None:
     low = left & -left
     area = low.bit_length() - 1
     state.stack.append(frame._replace(value=frame.value | low))
-    state.stack.append(
-        Losses(HARKONNEN, area, desert_hits(state, area, STORM_DICE), "storm")
-    )
+    state.stack.append(Losses(HARKONNEN, area, desert_hits(state, area, STORM_DICE), "storm"))
 
 
 # --- the family atomics
@@ -430,7 +425,7 @@ def _detonate(state: State, frame: Resolve) -> None:
 
 
 @answers(Detonate)
-def _detonate_answer(state: State, frame: Resolve, option: OfAtomics) -> None:
+def _detonate_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     state.blast = option.token

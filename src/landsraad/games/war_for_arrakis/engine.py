@@ -104,9 +104,7 @@ def ask(
     """Pause: the frame waits on the stack for the side's answer."""
     state.stack.append(frame)
     if side == state.turn and question.key in FREE_MOMENTS and state.phase == Phase.ACTIONS:
-        state.pending = Decision(
-            side, question, (*options, *FREE[0](state, side)), source
-        )
+        state.pending = Decision(side, question, (*options, *FREE[0](state, side)), source)
         return
     state.pending = Decision(side, question, tuple(options), source)
 

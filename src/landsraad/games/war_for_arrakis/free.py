@@ -102,7 +102,7 @@ def _scout_step(state: State, frame: Step) -> None:
 
 
 @answers("scout")
-def _scout_answer(state: State, frame: Step, option: OfArea) -> None:
+def _scout_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     use_ornithopter(state, frame.value)
@@ -120,7 +120,7 @@ def _detonate(state: State, side: int, option: Option) -> None:
     state.stack.append(Resolve(Detonate(), ATREIDES, ""))
 
 
-def _scheme(state: State, side: int, option: Option) -> None:
+def _scheme(state: State, side: int, option: Any) -> None:
     for _ in range(2 if option is SCHEME else 3):
         discard(state, HARKONNEN, SCHEMING, "discard")
     hawat_falls(state)

@@ -109,8 +109,7 @@ def movable(state: State, side: int, legions: Legions) -> list[int]:
         if state.moved:
             legion = without(legion, moved_in(state, area))
         if suits(state, legion, area, legions) and (
-            destinations(state, side, area)
-            or (side == HARKONNEN and ornithopters_at(state, area))
+            destinations(state, side, area) or (side == HARKONNEN and ornithopters_at(state, area))
         ):
             found.append(area)
     return found

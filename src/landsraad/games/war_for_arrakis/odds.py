@@ -135,7 +135,9 @@ def _states(force: Force) -> tuple[Force, ...]:
 
 
 @lru_cache(4096)
-def _rolled(dice: int, leaders: tuple[Ability, ...], bonus: int) -> tuple[tuple[int, int, float], ...]:
+def _rolled(
+    dice: int, leaders: tuple[Ability, ...], bonus: int
+) -> tuple[tuple[int, int, float], ...]:
     """Chances of so many hits and shields from a roll; specials go to the best leaders."""
     found: dict[tuple[int, int], float] = {}
     for hits in range(dice + 1):

@@ -90,7 +90,7 @@ ACTIONS: dict[int, tuple[Effect, ...]] = {
     ),
 }  # fmt: skip
 """What the results of the action dice are for (WFA 4.4)."""
-assert (STRATEGY, LEADERSHIP, DEPLOYMENT, MENTAT, HOUSE) == tuple(range(5))
+assert tuple(range(5)) == (STRATEGY, LEADERSHIP, DEPLOYMENT, MENTAT, HOUSE)
 
 
 def action_of(side: int, result: int) -> Effect:

@@ -29,7 +29,6 @@ from landsraad.games.war_for_arrakis.options import (
     LEADER_PIECE,
     OfArea,
     OfPiece,
-    OfVehicle,
     OfZone,
     areas,
     figure,
@@ -38,7 +37,6 @@ from landsraad.games.war_for_arrakis.options import (
     of_zone,
 )
 from landsraad.games.war_for_arrakis.reach import free, places
-from landsraad.games.war_for_arrakis.vocabulary import SIETCH
 from landsraad.games.war_for_arrakis.state import ASIDE, Legion, Placing, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -53,6 +51,7 @@ from landsraad.games.war_for_arrakis.terms import (
     VEHICLES,
     Phase,
 )
+from landsraad.games.war_for_arrakis.vocabulary import SIETCH
 
 ANY_LEADER = "leader"
 PLACED_LEADER = Place((ANY_LEADER,), SIETCH, deploy=True)
@@ -221,7 +220,7 @@ def _upgrade(state: State, frame: Resolve) -> None:
 
 
 @answers(Upgrade)
-def _upgrade_answer(state: State, frame: Resolve, option: OfArea) -> None:
+def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Upgrade)
     if option is DONE:
@@ -261,14 +260,12 @@ def _token_to(state: State, frame: Step) -> None:
 
 
 @answers("token_to")
-def _token_to_answer(state: State, frame: Step, option: OfArea) -> None:
+def _token_to_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         _shuffle_back(state)
         return
     put_token(state, option.area)
-    state.stack.append(
-        Placing(ATREIDES, "deployment", PLACED_LEADER, (ANY_LEADER,), option.area)
-    )
+    state.stack.append(Placing(ATREIDES, "deployment", PLACED_LEADER, (ANY_LEADER,), option.area))
     check_stacking(state, option.area)
 
 
@@ -328,7 +325,7 @@ def _vehicles(state: State, frame: Resolve) -> None:
 
 
 @answers(Vehicles)
-def _vehicles_answer(state: State, frame: Resolve, option: OfVehicle) -> None:
+def _vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Vehicles)
     if option is DONE:

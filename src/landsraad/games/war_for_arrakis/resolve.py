@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -58,13 +60,7 @@ from landsraad.games.war_for_arrakis.offer import holds, possible
 from landsraad.games.war_for_arrakis.options import (
     DONE,
     OfArea,
-    OfCard,
-    OfForesight,
-    OfLeader,
-    OfResult,
     OfZone,
-    Split,
-    Take,
     areas,
     foresight,
     of_area,
@@ -122,7 +118,7 @@ def _one_of(state: State, frame: Resolve) -> None:
 
 
 @answers(OneOf)
-def _one_of_answer(state: State, frame: Resolve, option: Take) -> None:
+def _one_of_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, OneOf)
     if option is not DONE:
@@ -153,7 +149,7 @@ def _draw(state: State, frame: Resolve) -> None:
 
 
 @answers(Draw)
-def _draw_answer(state: State, frame: Resolve, option: Split) -> None:
+def _draw_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     first, second = DECKS_OF[frame.side]
@@ -175,7 +171,7 @@ def _play(state: State, frame: Resolve) -> None:
 
 
 @answers(PlayCard)
-def _play_answer(state: State, frame: Resolve, option: OfCard) -> None:
+def _play_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is not DONE:
         play(state, frame.side, option.card)
 
@@ -199,7 +195,7 @@ def _opponent_discards(state: State, frame: Resolve) -> None:
 
 
 @answers(OpponentDiscards)
-def _opponent_discards_answer(state: State, frame: Resolve, option: OfCard) -> None:
+def _opponent_discards_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, OpponentDiscards)
     if option is DONE:
@@ -218,7 +214,7 @@ def _attach(state: State, frame: Resolve) -> None:
 
 
 @answers(Attach)
-def _attach_answer(state: State, frame: Resolve, option: OfForesight) -> None:
+def _attach_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Attach)
     if option is DONE:
@@ -240,7 +236,7 @@ def _any_result(state: State, frame: Resolve) -> None:
 
 
 @answers(AnyResult)
-def _any_result_answer(state: State, frame: Resolve, option: OfResult) -> None:
+def _any_result_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is not DONE:
         state.stack.append(Step("action", frame.side, option.result))
 
@@ -280,7 +276,7 @@ def _around_hardened(state: State, side: int) -> int:
 
 
 @answers(Seize)
-def _seize_answer(state: State, frame: Resolve, option: OfLeader) -> None:
+def _seize_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is not DONE:
         tank(state, option.leader)
 
@@ -298,15 +294,13 @@ def _strike(state: State, frame: Resolve) -> None:
         ask_or_skip(state, frame, side, asks.STRIKE, options, name_of(frame.source))
         return
     zones = [
-        of_zone("take", zone)
-        for zone, there in enumerate(state.zones)
-        if there == ORNITHOPTER
+        of_zone("take", zone) for zone, there in enumerate(state.zones) if there == ORNITHOPTER
     ]
     ask_or_skip(state, frame, side, asks.ORNITHOPTER, zones, name_of(frame.source))
 
 
 @answers(Strike)
-def _strike_answer(state: State, frame: Resolve, option: OfArea | OfZone) -> None:
+def _strike_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, Strike)
     if option is DONE:
@@ -326,7 +320,7 @@ def _strike_below(state: State, frame: Step) -> None:
 
 
 @answers("strike")
-def _strike_below_answer(state: State, frame: Step, option: OfArea) -> None:
+def _strike_below_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
         _hit(state, option.area, frame.more)
 
@@ -381,7 +375,7 @@ def remove_vehicle(state: State, option: OfArea | OfZone) -> None:
 
 
 @answers(RemoveVehicles)
-def _remove_vehicles_answer(state: State, frame: Resolve, option: OfArea | OfZone) -> None:
+def _remove_vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
     effect = frame.effect
     assert isinstance(effect, RemoveVehicles)
     if option is DONE:
@@ -401,7 +395,7 @@ def _dust(state: State, frame: Step) -> None:
 
 
 @answers("dust")
-def _dust_answer(state: State, frame: Step, option: OfArea) -> None:
+def _dust_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     remove_harvester(state, option.area)

@@ -37,7 +37,6 @@ from landsraad.games.war_for_arrakis.options import (
     OfPiece,
     OfResult,
     Sector,
-    Steps,
     areas,
     foresight,
     of_imperium,
@@ -81,7 +80,7 @@ def _special(state: State, frame: Resolve) -> None:
 
 
 @answers(Special)
-def _special_answer(state: State, frame: Resolve, option: Option) -> None:
+def _special_answer(state: State, frame: Resolve, option: Any) -> None:
     assert isinstance(frame.effect, Special)
     if option is not DONE:
         SPECIAL_ANSWERS[frame.effect.key](state, frame, option)
@@ -114,9 +113,7 @@ def _second_objective(state: State, frame: Resolve) -> None:
 def _row(state: State, verb: str) -> list[Option]:
     """Revealed cards that may leave the row: those under Eyes of Ibad stay (WFA 14.2.5)."""
     known = state.setup.content.prescience
-    return [
-        foresight(verb, card, known[card]) for card in state.row if not state.eyes >> card & 1
-    ]
+    return [foresight(verb, card, known[card]) for card in state.row if not state.eyes >> card & 1]
 
 
 @_register
@@ -174,7 +171,7 @@ def _shift_by(state: State, frame: Step) -> None:
 
 
 @answers("shift_by")
-def _shift_by_answer(state: State, frame: Step, option: Steps) -> None:
+def _shift_by_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
         state.stack.append(Step("shift_up", ATREIDES, frame.value, option.steps))
 
@@ -190,7 +187,7 @@ def _shift_up(state: State, frame: Step) -> None:
 
 
 @answers("shift_up")
-def _shift_up_answer(state: State, frame: Step, option: OfMarker) -> None:
+def _shift_up_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     state.prescience[frame.value] -= frame.more
@@ -288,9 +285,7 @@ def _maker_attack(state: State, frame: Step) -> None:
 
 @_register
 def _maker_leaps(state: State, frame: Resolve) -> None:
-    others = (
-        state.armies[0] | state.armies[1] | state.harvesters | state.sietches | state.all_worms
-    )
+    others = state.armies[0] | state.armies[1] | state.harvesters | state.sietches | state.all_worms
     options: list[Option] = areas("sandworm", state.wormsigns & ~others)
     if state.maker >= 0 and worm_moves(state, state.maker):
         options.append(take("move", "move the Wild Maker"))
@@ -329,7 +324,7 @@ def _pushed(state: State, frame: Step) -> None:
 
 
 @answers("pushed")
-def _pushed_answer(state: State, frame: Step, option: OfArea) -> None:
+def _pushed_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
         transfer(state, frame.value, option.area, state.legions[frame.value])
         emit(state, "pushed", 1 - frame.side, frame.value, option.area)
@@ -419,7 +414,7 @@ def _swap_with(state: State, frame: Step) -> None:
 
 
 @answers("swap_with")
-def _swap_with_answer(state: State, frame: Step, option: OfArea) -> None:
+def _swap_with_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     first, second = frame.value, option.area
@@ -442,9 +437,7 @@ def _move_sietch(state: State, frame: Resolve) -> None:
 @_answer
 def _move_sietch_answer(state: State, frame: Resolve, option: OfArea) -> None:
     area = option.area
-    state.stack.append(
-        Relocating(ATREIDES, frame.source, area, NOWHERE, state.legions[area], True)
-    )
+    state.stack.append(Relocating(ATREIDES, frame.source, area, NOWHERE, state.legions[area], True))
 
 
 @_register

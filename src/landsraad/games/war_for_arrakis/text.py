@@ -76,9 +76,7 @@ SPECIALS = {
         "place a deployment token in a sietch that has a Harkonnen legion within 2 areas"
     ),
     "swap_tokens": "swap all deployment tokens between two sietches",
-    "move_sietch": (
-        "move a sietch, and any pieces in its area, to an adjacent empty desert area"
-    ),
+    "move_sietch": ("move a sietch, and any pieces in its area, to an adjacent empty desert area"),
     "sandtides": "move an enemy legion in the desert to an adjacent empty area",
     "troop_carriers": "move a legion from a settlement to the area of another of your legions",
     "withdraw_prescience": "shuffle a revealed prescience card back into its deck",
@@ -99,9 +97,7 @@ REQUIREMENTS: dict[str, str] = {
     "spend_die_tank_paul": "spend an action die; Paul, if on the board, goes to the tank",
     "spend_die_jessica_in_sietch": "spend an action die while Jessica is in a sietch",
     "harvesters_removed": "{amount} or more harvesters have been removed this phase",
-    "battle_won": (
-        "your attacking legion has just won a battle against {amount} or more units"
-    ),
+    "battle_won": ("your attacking legion has just won a battle against {amount} or more units"),
     "leader_fell": "a Harkonnen named leader has just been sent to the regeneration tank",
     "remove_from_sietches": (
         "on your turn remove {amount} units, or a deployment token, from your sietches"
@@ -317,7 +313,9 @@ def _vehicles(effect: Vehicles) -> str:
 def _remove_vehicles(effect: RemoveVehicles) -> str:
     if effect.reach == "deep_desert":
         return f"remove up to {effect.amount} harvesters from the deep desert of a sector"
-    return f"remove {effect.amount} Harkonnen vehicles from the sector of {leader_name(effect.reach)}"
+    return (
+        f"remove {effect.amount} Harkonnen vehicles from the sector of {leader_name(effect.reach)}"
+    )
 
 
 @_words(ClearWormsigns)

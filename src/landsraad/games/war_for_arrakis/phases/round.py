@@ -20,8 +20,6 @@ from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, st
 from landsraad.games.war_for_arrakis.options import (
     DONE,
     OfCard,
-    OfForesight,
-    OfLeader,
     foresight,
     of_card,
     of_leader,
@@ -92,7 +90,7 @@ def _claim_end(state: State, frame: Step) -> None:
 
 
 @answers("claim_end")
-def _claim_end_answer(state: State, frame: Step, option: OfForesight) -> None:
+def _claim_end_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
         state.stack.append(frame)
         claim(state, option.card)
@@ -121,9 +119,7 @@ def _recall(state: State, frame: Step) -> None:
     """Named leaders may be taken off the board (WFA 11.1.3)."""
     side = frame.side
     options: list[Option] = [
-        of_leader("recall", leader)
-        for leader in SIDE_LEADERS[side]
-        if state.leader_at[leader] >= 0
+        of_leader("recall", leader) for leader in SIDE_LEADERS[side] if state.leader_at[leader] >= 0
     ]
     if side == ATREIDES and state.maker >= 0 and state.worms.bit_count() < SANDWORMS:
         options.append(of_leader("recall", WILD_MAKER))
@@ -132,7 +128,7 @@ def _recall(state: State, frame: Step) -> None:
 
 
 @answers("recall")
-def _recall_answer(state: State, frame: Step, option: OfLeader) -> None:
+def _recall_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     state.stack.append(frame)
@@ -203,5 +199,3 @@ def _next_round(state: State) -> None:
     state.claims = 0
     state.fear = NOBODY
     state.stack.append(Step("round"))
-
-

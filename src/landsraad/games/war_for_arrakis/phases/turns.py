@@ -118,7 +118,7 @@ def _token(state: State, frame: Step) -> None:
 
 
 @answers("token")
-def _token_answer(state: State, frame: Step, option: OfResult) -> None:
+def _token_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DECLINE:
         state.tokens[frame.side] -= 1
         state.token_slot[frame.side] = option.result
@@ -236,8 +236,6 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
         if isinstance(effect, OneOf):
             effect = dict(effect.options)[option.label]
         state.stack.append(Resolve(effect, side, RESULT_KEYS[result]))
-
-
 
 
 @steps("turn_end")

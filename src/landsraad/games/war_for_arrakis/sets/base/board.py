@@ -167,9 +167,9 @@ SHELTERED = (
 )
 """Plateaus that storms and sandworms do not reach while the mountains around them stand."""
 ATOMICS = {
-    "splintered_rock": ("splintered_rock", ('hagga_basin',)),
-    "hole_in_the_rock": ("hole_in_the_rock", ('imperial_basin',)),
-    "rimwall": ("rimwall_west", ('imperial_basin', 'arrakeen')),
+    "splintered_rock": ("splintered_rock", ("hagga_basin",)),
+    "hole_in_the_rock": ("hole_in_the_rock", ("imperial_basin",)),
+    "rimwall": ("rimwall_west", ("imperial_basin", "arrakeen")),
 }
 """The tokens of the family atomics: the mountain that becomes desert, the plateaus it exposes."""
 PASSABLE = {

@@ -3,11 +3,11 @@
 from landsraad.games.war_for_arrakis.components import Card
 from landsraad.games.war_for_arrakis.vocabulary import (
     EMPTY_DESERT,
+    HARDENED,
     IT,
     LED,
     LEGION,
     SIETCH,
-    HARDENED,
     attach,
     desert_power,
     detonate,
