@@ -60,11 +60,11 @@ def met(state: State, requirement: Requirement) -> bool:
     kind, terrain, amount = requirement
     paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
     if kind == "legions_in":
-        return (_terrain(state, terrain) & state.armies[ATREIDES]).bit_count() >= amount
+        return (terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count() >= amount
     if kind == "reveal_pauls_sietch":
         return paul >= 0 and bool((state.sietches & ~state.revealed) >> paul & 1)
     if kind == "paul_and_jessica_in":
-        inside = _terrain(state, terrain)
+        inside = terrain_mask(state, terrain)
         return min(paul, jessica) >= 0 and bool(inside >> paul & inside >> jessica & 1)
     if kind == "paul_and_jessica_in_one_sietch":
         return paul >= 0 and paul == jessica and bool(state.sietches >> paul & 1)
@@ -81,7 +81,7 @@ def met(state: State, requirement: Requirement) -> bool:
     return True
 
 
-def _terrain(state: State, terrain: str) -> int:
+def terrain_mask(state: State, terrain: str) -> int:
     """Areas of a terrain; a desert with a sietch does not count (WFA 12.2.6)."""
     masks = {
         "mountain": MOUNTAINS & ~state.deserts,

@@ -17,7 +17,7 @@ from landsraad.games.war_for_arrakis.terms import (
     SIDES,
     TERRAIN_KEYS,
 )
-from landsraad.games.war_for_arrakis.text import advance_words, describe, requirement_words
+from landsraad.games.war_for_arrakis.text import advance_words, describe_for, requirement_words
 
 
 class Entry(NamedTuple):
@@ -49,7 +49,7 @@ def _cards() -> Iterator[Entry]:
                 "free action: he leaves the game and Gaius Helen Mohiam enters play."
             )
         else:
-            words = sentence(describe(card.effect))
+            words = sentence(describe_for(card.effect, card.deck // 2))
         copies = (f"{card.copies} copies.",) if card.copies > 1 else ()
         yield Entry("planning", card.key, card.name, DECK_NAMES[card.deck], (words, *copies))
 
@@ -59,7 +59,7 @@ def _leaders() -> Iterator[Entry]:
         lines = []
         if leader.special is not None:
             box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
-            lines.append(f"{box.capitalize()}: {describe(leader.special)}.")
+            lines.append(f"{box.capitalize()}: {describe_for(leader.special, leader.side)}.")
         if leader.hits or leader.shields:
             lines.append(f"A special result: {leader.hits} hits, {leader.shields} shields.")
         side = SIDE_NAMES[leader.side]
@@ -85,7 +85,7 @@ def _results() -> Iterator[Entry]:
         for result, effect in enumerate(ACTIONS[side]):
             name = f"{RESULT_KEYS[result].capitalize()} ({SIDE_NAMES[side]})"
             key = f"{RESULT_KEYS[result]}_{side}"
-            yield Entry("die", key, name, SIDE_NAMES[side], (sentence(describe(effect)),))
+            yield Entry("die", key, name, SIDE_NAMES[side], (sentence(describe_for(effect, side)),))
 
 
 def _areas() -> Iterator[Entry]:

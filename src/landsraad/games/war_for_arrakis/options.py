@@ -26,6 +26,7 @@ from landsraad.games.war_for_arrakis.terms import (
     RESULT_KEYS,
     VEHICLE_KEYS,
 )
+from landsraad.games.war_for_arrakis.text import describe_for
 
 AREA_WORDS = {
     "move": "Move the legion in {}",
@@ -148,9 +149,7 @@ class OfCard(Option):
         card = CARDS[self.card]
         words = CARD_WORDS[self.verb].format(card.name)
         if self.verb == "play" and card.effect is not None:
-            from landsraad.games.war_for_arrakis.text import describe
-
-            return f"{words}: {describe(card.effect)}"
+            return f"{words}: {describe_for(card.effect, card.deck // 2)}"
         return words
 
 

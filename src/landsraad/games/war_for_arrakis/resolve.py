@@ -83,7 +83,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ORNITHOPTER,
     RESULTS,
 )
-from landsraad.games.war_for_arrakis.text import describe
+from landsraad.games.war_for_arrakis.text import describe_for
 
 # --- structure
 
@@ -110,7 +110,7 @@ def _one_of(state: State, frame: Resolve) -> None:
     effect = frame.effect
     assert isinstance(effect, OneOf)
     options = [
-        take(label, describe(option))
+        take(label, describe_for(option, frame.side))
         for label, option in effect.options
         if possible(state, frame.side, option)
     ]

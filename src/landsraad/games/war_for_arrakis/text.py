@@ -112,6 +112,11 @@ def describe(effect: Effect) -> str:
     return _WORDS[type(effect)](effect)
 
 
+def describe_for(effect: Effect, side: int) -> str:
+    """An effect in words for a side: its special elites by their name."""
+    return describe(effect).replace("Fedaykin or Sardaukar", PIECE_NAMES[side][2])
+
+
 def _words(kind: type) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
     def register(function: Callable[[Any], str]) -> Callable[[Any], str]:
         _WORDS[kind] = function
@@ -279,9 +284,10 @@ def _seize(effect: Seize) -> str:
 @_words(Place)
 def _place(effect: Place) -> str:
     verb = "deploy" if effect.deploy else "place"
-    apart = ", an area each" if effect.apart and not effect.deploy else ""
     across = " across any settlements" if effect.deploy else f" {where_words(effect.where)}"
-    return f"{verb} {pieces_words(effect.pieces)}{across}{apart}"
+    if effect.apart and not effect.deploy:
+        across = f"{across.replace(' an ', ' ').replace(' a ', ' ')}s, one each"
+    return f"{verb} {pieces_words(effect.pieces)}{across}"
 
 
 @_words(Upgrade)

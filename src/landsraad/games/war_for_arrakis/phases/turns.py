@@ -41,7 +41,7 @@ from landsraad.games.war_for_arrakis.terms import (
     SLOTS,
     Phase,
 )
-from landsraad.games.war_for_arrakis.text import describe
+from landsraad.games.war_for_arrakis.text import describe_for
 
 
 def harkonnen_dice(state: State) -> int:
@@ -198,14 +198,14 @@ def _action(state: State, frame: Step) -> None:
     options: list[Option] = []
     if isinstance(effect, OneOf):
         options += [
-            take(label, describe(part))
+            take(label, describe_for(part, side))
             for label, part in effect.options
             if possible(state, side, part)
         ]
     elif isinstance(effect, AnyResult):
         options += [of_result("as", other) for other in RESULTS if other != HOUSE]
     elif possible(state, side, effect):
-        options.append(take(RESULT_KEYS[result], describe(effect)))
+        options.append(take(RESULT_KEYS[result], describe_for(effect, side)))
     options += [of_leader("special", n) for n in special_leaders(state, side, result)]
     if side == ATREIDES:
         options += claimable(state, DIE_CLAIMS, at_end=False)
