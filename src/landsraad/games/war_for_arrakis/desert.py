@@ -48,6 +48,7 @@ from landsraad.games.war_for_arrakis.options import (
     FRESH,
     MAKER,
     OfArea,
+    OfAtomics,
     areas,
     of_area,
     of_atomics,
@@ -426,10 +427,26 @@ def _detonate(state: State, frame: Resolve) -> None:
 
 @answers(Detonate)
 def _detonate_answer(state: State, frame: Resolve, option: Any) -> None:
-    if option is DONE:
-        return
-    state.blast = option.token
-    area = ATOMICS[option.token][1]
+    if option is not DONE:
+        blast(state, option.token)
+
+
+@steps("detonate")
+def _detonate_freely(state: State, frame: Step) -> None:
+    """As a free action: which mountain is not a matter of whether."""
+    options = [of_atomics(number) for number in range(len(ATOMICS))]
+    ask(state, frame, ATREIDES, asks.ATOMICS, options)
+
+
+@answers("detonate")
+def _detonate_freely_answer(state: State, frame: Step, option: OfAtomics) -> None:
+    blast(state, option.token)
+
+
+def blast(state: State, token: int) -> None:
+    """A mountain becomes desert, and a legion there must go."""
+    state.blast = token
+    area = ATOMICS[token][1]
     emit(state, "atomics", ATREIDES, area)
     legion = state.legions[area]
     if legion.side >= 0:

@@ -17,12 +17,10 @@ from landsraad.games.war_for_arrakis.deeds import (
     in_play,
     reveal_sietch,
 )
-from landsraad.games.war_for_arrakis.effects import Detonate
-from landsraad.games.war_for_arrakis.engine import answers, ask_or_skip, ask_or_take, steps
+from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.movement import pieces, use_ornithopter
 from landsraad.games.war_for_arrakis.options import (
     DETONATE,
-    DONE,
     SCHEME,
     SCHEME_ALL,
     TOKEN_PIECE,
@@ -33,7 +31,7 @@ from landsraad.games.war_for_arrakis.options import (
     areas,
     of_zone,
 )
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATOMICS,
     ATREIDES,
@@ -98,13 +96,12 @@ def _scout(state: State, side: int, option: OfZone) -> None:
 @steps("scout")
 def _scout_step(state: State, frame: Step) -> None:
     options = areas("reveal", ZONE_AREAS[frame.value] & secret_areas(state))
-    ask_or_skip(state, frame, HARKONNEN, asks.SCOUT, options)
+    # No way back from here, or a seat could begin to scout for ever.
+    ask_or_take(state, frame, HARKONNEN, asks.SCOUT, options)
 
 
 @answers("scout")
-def _scout_answer(state: State, frame: Step, option: Any) -> None:
-    if option is DONE:
-        return
+def _scout_answer(state: State, frame: Step, option: OfArea) -> None:
     use_ornithopter(state, frame.value)
     reveal_area(state, option.area)
 
@@ -117,7 +114,7 @@ def reveal_area(state: State, area: int) -> None:
 
 
 def _detonate(state: State, side: int, option: Option) -> None:
-    state.stack.append(Resolve(Detonate(), ATREIDES, ""))
+    state.stack.append(Step("detonate", ATREIDES))
 
 
 def _scheme(state: State, side: int, option: Any) -> None:

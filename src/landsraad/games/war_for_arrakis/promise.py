@@ -43,8 +43,8 @@ from landsraad.games.war_for_arrakis.state import (
 from landsraad.games.war_for_arrakis.terms import ATREIDES, HOUSE
 
 UNIT = 3.0
-PIECES = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 2.5,
-          "naib": 1.2, "bashar": 1.2}  # fmt: skip
+PIECES = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
+          "naib": 0.8, "bashar": 0.8}  # fmt: skip
 MOST = 0.9
 """What is promised counts a little less than what is had."""
 
