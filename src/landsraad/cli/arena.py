@@ -18,6 +18,7 @@ from landsraad.arena.schedule import Match
 from landsraad.arena.standings import Standings, standings
 from landsraad.arena.tournament import clear_of_parity, play_match
 from landsraad.bots import NAMES, external
+from landsraad.cli.options import add_arguments, read_options
 from landsraad.cli.words import Complaint, listed, plural
 from landsraad.core import registry
 
@@ -43,7 +44,7 @@ def add_parser(subparsers: Any) -> None:
     add("--json", type=Path, metavar="FILE", help="write the outcome as JSON (- for the screen)")
     add("--plot", type=Path, metavar="FILE", help="write the outcome as an SVG picture")
     add("--difficulty", metavar="LEVEL", help="of the game for one seat")
-    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    add_arguments(add)
     add("--bot-seconds", type=float, default=external.SECONDS, metavar="S",
         help="for a decision of a cmd: bot (5)")  # fmt: skip
     parser.set_defaults(run=run)
@@ -85,16 +86,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game: values are JSON where they can be read so, else words."""
-    options: dict[str, Any] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Complaint(f"an option is KEY=VALUE, not {text!r}")
-        try:
-            options[key] = json.loads(value)
-        except ValueError:
-            options[key] = value
+    """The options of the game."""
+    options = read_options(args, registry.info(args.game))
     if args.difficulty:
         options["difficulty"] = args.difficulty
     return options

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module, util
 from types import ModuleType
 from typing import Any
 
+from landsraad.cli.options import add_content, read_content
 from landsraad.cli.words import Complaint, listed
 from landsraad.core import registry
+from landsraad.core.entries import Entry, search
 
 
 def catalogue(game: str) -> ModuleType:
@@ -33,16 +36,28 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--search", metavar="WORDS", help="only entries with all these words")
     parser.add_argument("--kind", help="only entries of this kind, such as card or intrigue")
+    add_content(parser.add_argument)
     parser.set_defaults(run=run)
+
+
+def _entries(args: argparse.Namespace) -> Sequence[Entry]:
+    """All entries, of a content file if one is given."""
+    module = catalogue(args.game)
+    found: Sequence[Entry]
+    if args.content is None:
+        found = module.entries()
+    else:
+        found = module.content_entries(read_content(args.content, registry.info(args.game)))
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the entries that are asked for."""
-    module = catalogue(args.game)
-    kinds = list(dict.fromkeys(entry.kind for entry in module.entries()))
+    every = _entries(args)
+    kinds = list(dict.fromkeys(entry.kind for entry in every))
     if args.kind and args.kind not in kinds:
         raise Complaint(f"there is no kind {args.kind!r}; the kinds are {listed(kinds)}")
-    found = module.search(args.search) if args.search else list(module.entries())
+    found = search(every, args.search) if args.search else list(every)
     found = [entry for entry in found if args.kind in (None, entry.kind)]
     if not found:
         words = f" with the words {args.search!r}" if args.search else ""

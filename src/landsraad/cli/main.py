@@ -11,7 +11,7 @@ from typing import NoReturn
 
 import landsraad
 from landsraad.cli import browser
-from landsraad.cli.words import Complaint, one_line
+from landsraad.cli.words import Complaint, lines
 
 COMMANDS = ("play", "serve", "arena", "replay", "catalogue", "rulebook", "bench")
 """The modules of the commands, in the order of the menu."""
@@ -47,7 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except (Complaint, landsraad.InvalidSetup, landsraad.InvalidReplay) as error:
-        print(f"landsraad: {one_line(error)}", file=sys.stderr)
+        # Only a report of several problems has several lines.
+        print(f"landsraad: {lines(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()

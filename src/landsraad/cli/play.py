@@ -11,6 +11,7 @@ import landsraad
 from landsraad import Decision, GameInfo, Option
 from landsraad.cli import store
 from landsraad.cli.commands import Leave, TakenBack, obey
+from landsraad.cli.options import add_arguments, read_options
 from landsraad.cli.prompt import read_choice, read_command
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.seats import check_seats, one_human, read_seats
@@ -33,6 +34,7 @@ def add_parser(subparsers: Any) -> None:
     add("--seed", type=int, metavar="N", help="deal the same game again")
     add("--leaders", metavar="NAMES", help="random, draft, or names with commas")
     add("--difficulty", metavar="LEVEL", help="of the game for one seat")
+    add_arguments(add)
     add("--load", type=Path, metavar="FILE", help="go on with a game that was kept")
     add("--save", type=Path, metavar="FILE", help="where to keep the game")
     add("--plain", action="store_true", help="plain lines without colours")
@@ -72,7 +74,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> Session:
 
 
 def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
-    options: dict[str, Any] = {}
+    options = read_options(args, info)
     for name in ("leaders", "difficulty"):
         value = getattr(args, name)
         if value is not None and name not in info.options:
@@ -94,7 +96,8 @@ def _key(name: str) -> str:
 
 
 def _loaded(args: argparse.Namespace, screen: Screen) -> Session:
-    fixed = {"--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty}
+    fixed = {"--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
+             "--option": args.option or None, "--content": args.content}  # fmt: skip
     given = [name for name, value in fixed.items() if value is not None]
     if given:
         raise Complaint(f"a loaded game has its own {listed(given)}")

@@ -35,3 +35,11 @@ def plain(text: str) -> str:
 def one_line(error: BaseException) -> str:
     """What an error says, on one line."""
     return " ".join(str(error).split())
+
+
+def lines(error: BaseException) -> str:
+    """What an error says, line by line, each without needless blanks but those it starts with."""
+    return "\n".join(
+        line[: len(line) - len(line.lstrip())] + " ".join(line.split())
+        for line in str(error).splitlines()
+    )

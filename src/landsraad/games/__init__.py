@@ -5,6 +5,7 @@ from landsraad.core.registry import register
 
 def register_all() -> None:
     """Make every game known to the registry."""
-    from landsraad.games import imperium
+    from landsraad.games import dawn_of_the_fremen, imperium
 
     register(imperium.INFO)
+    register(dawn_of_the_fremen.INFO)

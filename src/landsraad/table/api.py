@@ -36,6 +36,8 @@ from landsraad.table.wire import (
 
 log = logging.getLogger(__name__)
 
+DRAWN = frozenset(("imperium",))
+"""The games that the browser client has a board for; the others are for terminals and programs."""
 _STATUS = {
     "unknown_table": 404, "not_found": 404, "setup": 422, "secret": 403, "running": 409,
     "too_fast": 429, "too_big": 413, "bad_message": 400, "type": 415, "unplayable": 409,
@@ -103,7 +105,7 @@ class Api:
     # --- games
 
     async def games(self, request: Request) -> Response:
-        """The games that can be started."""
+        """The games that can be started from the browser: those that it can draw."""
         known = [BotInfo(name, TITLES.get(name, name.title())) for name in bots.NAMES]
         return answer(
             [
@@ -112,6 +114,7 @@ class Api:
                     dict(info.options), known,
                 )
                 for info in landsraad.games().values()
+                if info.name in DRAWN
             ]
         )  # fmt: skip
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from landsraad.core.entries import slug
 from landsraad.games.imperium.effects import Effect, Gain
 from landsraad.games.imperium.terms import Faction, Icon, Resource
 
 AgentIcon = Faction | Icon
-
-
-def slug(name: str) -> str:
-    """The stable key of a printed name: ``Dr. Yueh`` is ``dr_yueh``."""
-    plain = name.lower().replace("'", "").replace("’", "")
-    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
 
 
 @dataclass(frozen=True, slots=True)

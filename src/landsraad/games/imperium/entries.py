@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 
+from landsraad.core import entries as catalogue
+from landsraad.core.entries import Entry
 from landsraad.games.imperium.catalogue import NAMES, Keyed
 from landsraad.games.imperium.components import (
     Card,
@@ -16,7 +16,6 @@ from landsraad.games.imperium.components import (
     Intrigue,
     Leader,
     Space,
-    slug,
 )
 from landsraad.games.imperium.effects import Effect, GainInfluence, Recruit, Seq, TakeMentat
 from landsraad.games.imperium.sets import SETS
@@ -33,18 +32,6 @@ from landsraad.games.imperium.text import (
 from landsraad.games.imperium.vocabulary import seq
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One component as people read it; ``designed`` marks our own stand-ins."""
-
-    key: str
-    name: str
-    kind: str
-    set_name: str
-    lines: tuple[str, ...]
-    designed: bool = False
-
-
 @cache
 def entries() -> tuple[Entry, ...]:
     """Every component of every set, set by set and kind by kind."""
@@ -53,30 +40,12 @@ def entries() -> tuple[Entry, ...]:
 
 def search(words: str) -> list[Entry]:
     """The entries in whose name, kind or lines all the words occur."""
-    wanted = words.casefold().split()
-    return [
-        entry
-        for entry in entries()
-        if all(word in text for text in [_text(entry)] for word in wanted)
-    ]
+    return catalogue.search(entries(), words)
 
 
 def find(text: str) -> list[Entry]:
     """The entries of a key or a name; where there are none, those with the most similar names."""
-    wanted = slug(text)
-    exact = [entry for entry in entries() if wanted in (entry.key, slug(entry.name))]
-    if exact or not wanted:
-        return exact
-    words = set(wanted.split("_"))
-    partly = [entry for entry in entries() if words <= set(slug(entry.name).split("_"))]
-    names = {slug(entry.name) for entry in entries()}
-    close = get_close_matches(wanted, sorted(names), n=3, cutoff=0.75)
-    return partly or [entry for entry in entries() if slug(entry.name) in close]
-
-
-@cache
-def _text(entry: Entry) -> str:
-    return "\n".join((entry.name, entry.kind, *entry.lines)).casefold()
+    return catalogue.find(entries(), text)
 
 
 def _of_set(chosen: ComponentSet) -> Iterator[Entry]:

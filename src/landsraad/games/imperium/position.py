@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.registry import is_whole, unknown
+from landsraad.core.described import check_keys, find, listed, mapped, number
+from landsraad.core.registry import unknown
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.audit import audit
 from landsraad.games.imperium.catalogue import (
@@ -68,9 +69,9 @@ def position(
         raise InvalidSetup(
             f"{len(players)} players are described, but there are {len(state.players)} houses"
         )
-    _check_keys("table", table, TABLE_KEYS)
+    check_keys("table", table, TABLE_KEYS)
     for player in players:
-        _check_keys("player", player, PLAYER_KEYS)
+        check_keys("player", player, PLAYER_KEYS)
     players += [{} for _ in range(len(state.players) - len(players))]
     state.stack.clear()
     _Builder(state, players, table).build()
@@ -85,44 +86,10 @@ def _leaders(
     names: list[str | None] = [None] * houses
     if isinstance(wanted, Sequence) and not isinstance(wanted, str):
         names[: len(wanted)] = wanted
-    for number, player in enumerate(players[:houses]):
+    for house, player in enumerate(players[:houses]):
         if player.get("leader") is not None:
-            names[number] = player["leader"]
+            names[house] = player["leader"]
     return names
-
-
-def _check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> None:
-    for key in given:
-        if key not in known:
-            raise unknown(f"{what} entry", key, known)
-
-
-def number(what: str, value: Any, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not is_whole(value) or not low <= value <= high:
-        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {shown(value)}")
-    return int(value)
-
-
-def find(what: str, key: Any, known: Mapping[str, int]) -> int:
-    """The number of a key."""
-    if not isinstance(key, str) or key not in known:
-        raise unknown(what, key, known)
-    return known[key]
-
-
-def listed(what: str, value: Any) -> list[Any]:
-    """A list."""
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise InvalidSetup(f"{what} is a list, not {shown(value)}")
-    return list(value)
-
-
-def mapped(what: str, value: Any) -> Mapping[str, Any]:
-    """A mapping."""
-    if not isinstance(value, Mapping):
-        raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
-    return value
 
 
 class _Builder:

@@ -11,6 +11,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from landsraad.core.entries import Entry
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
@@ -22,7 +23,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader, Space
 from landsraad.games.imperium.effects import Effect, GainInfluence, Seq
-from landsraad.games.imperium.entries import Entry, entries
+from landsraad.games.imperium.entries import entries
 from landsraad.games.imperium.glyphs import row
 from landsraad.games.imperium.options import label
 from landsraad.games.imperium.sets import SETS

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from landsraad import Option
 from landsraad.cli.tables import Group, View
 from landsraad.cli.tables.imperium.position import card_facts, own, toll
+from landsraad.core.entries import slug
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -17,7 +18,7 @@ from landsraad.games.imperium.catalogue import (
     SPACES,
     Keyed,
 )
-from landsraad.games.imperium.components import Space, slug
+from landsraad.games.imperium.components import Space
 from landsraad.games.imperium.entries import find
 from landsraad.games.imperium.options import Acquire, OfFaction, OfLeader, Send
 from landsraad.games.imperium.terms import FACTION_KEYS

@@ -1,0 +1,144 @@
+"""The map of a content file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landsraad.core.decisions import shown
+from landsraad.games.dawn_of_the_fremen.components import Border, DrumSand, Map, Point, Territory
+from landsraad.games.dawn_of_the_fremen.report import Report
+from landsraad.games.dawn_of_the_fremen.terms import SITES_IN_PLAY, WARRIORS
+
+FEWEST, MOST = SITES_IN_PLAY, 2 * WARRIORS
+"""Every site needs a territory, and two tribes must be able to settle all of them."""
+CANVAS = 1000
+
+
+def read_map(report: Report, given: Any) -> Map | None:
+    """A whole map; None if too little of it can be read."""
+    found = report.mapping("map", given)
+    report.keys("map", found, ("territories", "drum_sand", "borders"))
+    territories = tuple(
+        _territory(report, number, row)
+        for number, row in enumerate(
+            report.listing("map.territories", found.get("territories", [])), 1
+        )
+    )
+    sands = tuple(
+        _sand(report, number, row)
+        for number, row in enumerate(report.listing("map.drum_sand", found.get("drum_sand", [])), 1)
+    )
+    borders = tuple(
+        _border(report, number, row)
+        for number, row in enumerate(report.listing("map.borders", found.get("borders", [])), 1)
+    )
+    if not FEWEST <= len(territories) <= MOST:
+        report.add(
+            "map.territories", f"a map has {FEWEST} to {MOST} territories, not {len(territories)}"
+        )
+    report.unique("map", [part.key for part in territories] + [part.key for part in sands])
+    _check(report, territories, sands, borders)
+    return Map(territories, sands, borders) if territories and borders else None
+
+
+def _check(
+    report: Report,
+    territories: tuple[Territory, ...],
+    sands: tuple[DrumSand, ...],
+    borders: tuple[Border, ...],
+) -> None:
+    """Names that exist, borders once, and a map in one piece."""
+    known = {territory.key for territory in territories}
+    pairs = [tuple(sorted((border.first, border.second))) for border in borders]
+    for border, pair in zip(borders, pairs, strict=True):
+        where = f"map.borders {border.first} {border.second}"
+        for key in (border.first, border.second):
+            if key not in known:
+                report.add(where, f"there is no territory {shown(key)}")
+        if border.first == border.second:
+            report.add(where, "a territory does not touch itself")
+        elif pairs.count(pair) > 1 and pair == (border.first, border.second):
+            report.add(where, "this border is there more than once")
+    for sand in sands:
+        for key in sand.around:
+            if key not in known:
+                report.add(f"map.drum_sand {sand.key}", f"there is no territory {shown(key)}")
+    _check_one_piece(report, known, borders)
+
+
+def _check_one_piece(report: Report, known: set[str], borders: tuple[Border, ...]) -> None:
+    if not known:
+        return
+    reached = {min(known)}
+    grown = True
+    while grown:
+        touching = {
+            key
+            for border in borders
+            for key in border[:2]
+            if border.first in reached or border.second in reached
+        }
+        grown = not touching <= reached
+        reached |= touching
+    for key in sorted(known - reached):
+        report.add(f"map.territories {key}", "it cannot be reached from the rest of the map")
+
+
+def _territory(report: Report, number: int, row: Any) -> Territory:
+    where = f"map.territories {number}"
+    found = report.mapping(where, row)
+    fields = ("key", "name", "region", "terrain", "x", "y", "room", "polygon")
+    report.keys(where, found, fields)
+    name = report.text(f"{where} name", found.get("name"))
+    x, y, polygon = _drawing(report, where, found)
+    return Territory(
+        report.key(f"{where} key", found.get("key"), name),
+        name,
+        report.text(f"{where} region", found.get("region", "Arrakis")),
+        report.text(f"{where} terrain", found.get("terrain", "erg")),
+        x,
+        y,
+        report.number(f"{where} room", found.get("room", 0), 0, CANVAS),
+        polygon,
+    )
+
+
+def _sand(report: Report, number: int, row: Any) -> DrumSand:
+    where = f"map.drum_sand {number}"
+    found = report.mapping(where, row)
+    report.keys(where, found, ("key", "name", "around", "x", "y", "polygon"))
+    name = report.text(f"{where} name", found.get("name"))
+    around = report.listing(f"{where} around", found.get("around", []))
+    if not around:
+        report.add(f"{where} around", "name the territories around it")
+    x, y, polygon = _drawing(report, where, found)
+    key = report.key(f"{where} key", found.get("key"), name)
+    keys = tuple(report.text(f"{where} around", part) for part in around)
+    return DrumSand(key, name, keys, x, y, polygon)
+
+
+def _border(report: Report, number: int, row: Any) -> Border:
+    where = f"map.borders {number}"
+    parts = report.listing(where, row)
+    if len(parts) != 2:
+        report.add(where, f"must be two territories, not {shown(row)}")
+        return Border("?", "??")
+    first, second = (report.text(where, part) for part in parts)
+    return Border(first, second)
+
+
+def _drawing(
+    report: Report, where: str, found: Mapping[str, Any]
+) -> tuple[int, int, tuple[Point, ...]]:
+    x = report.number(f"{where} x", found.get("x", 0), 0, CANVAS)
+    y = report.number(f"{where} y", found.get("y", 0), 0, CANVAS)
+    corners = []
+    for corner in report.listing(f"{where} polygon", found.get("polygon", [])):
+        pair = report.listing(f"{where} polygon", corner)
+        if len(pair) != 2:
+            report.add(f"{where} polygon", f"a corner is two numbers, not {shown(corner)}")
+            continue
+        left, down = (report.number(f"{where} polygon", part, 0, CANVAS) for part in pair)
+        corners.append((left, down))
+    return x, y, tuple(corners)

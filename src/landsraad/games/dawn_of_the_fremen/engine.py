@@ -1,0 +1,74 @@
+"""The loop: frames are taken off the stack until a seat must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.state import State, Step
+
+Handler = Callable[[State, Any], None]
+Answer = Callable[[State, Any, Choice], None]
+
+STEPS: dict[type | str, Handler] = {}
+ANSWERS: dict[type | str, Answer] = {}
+
+
+def steps(kind: type | str) -> Callable[[Handler], Handler]:
+    """Register what a frame does: by its class or by a step's name."""
+
+    def register(handler: Handler) -> Handler:
+        STEPS[kind] = handler
+        return handler
+
+    return register
+
+
+def answers(kind: type | str) -> Callable[[Answer], Answer]:
+    """Register what a frame does with the answer to its question."""
+
+    def register(handler: Answer) -> Answer:
+        ANSWERS[kind] = handler
+        return handler
+
+    return register
+
+
+def run(state: State) -> None:
+    """Carry out frames until a seat must choose or the game is over."""
+    stack = state.stack
+    while stack and state.pending is None:
+        frame = stack.pop()
+        kind = frame.__class__
+        STEPS[frame.name if kind is Step else kind](state, frame)  # type: ignore[union-attr]
+
+
+def apply(state: State, option: Option) -> None:
+    """Answer the pending decision, then run to the next one or to the end."""
+    assert isinstance(option, Choice)
+    state.pending = None
+    frame = state.stack.pop()
+    kind = frame.__class__
+    ANSWERS[frame.name if kind is Step else kind](state, frame, option)  # type: ignore[union-attr]
+    run(state)
+
+
+def ask(
+    state: State, frame: Any, seat: int, question: Ask, options: list[Choice], source: str = ""
+) -> None:
+    """Pause: the frame waits on the stack for the seat's answer."""
+    state.stack.append(frame)
+    state.pending = Decision(seat, question, tuple(options), source)
+
+
+def ask_or_take(
+    state: State, frame: Any, seat: int, question: Ask, options: list[Choice], source: str = ""
+) -> None:
+    """Pause unless the answer is forced."""
+    if len(options) > 1:
+        ask(state, frame, seat, question, options, source)
+        return
+    kind = frame.__class__
+    ANSWERS[frame.name if kind is Step else kind](state, frame, options[0])

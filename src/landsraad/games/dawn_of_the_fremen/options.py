@@ -1,0 +1,199 @@
+"""The answers of the game. Each is made once for a box, so that options compare by identity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from landsraad.core.decisions import Option
+
+# --- verbs
+
+BARRIER: Final = 0
+SITE: Final = 1
+SETTLE: Final = 2
+WORM: Final = 3
+BUILD: Final = 4
+EXCHANGE: Final = 5
+RETURN: Final = 6
+TAKE: Final = 7
+PUT: Final = 8
+USE: Final = 9
+DONE: Final = 10
+THUMPER: Final = 11
+HOLD: Final = 12
+SKIP: Final = 13
+YES: Final = 14
+NO: Final = 15
+CALL: Final = 16
+PROMOTE: Final = 17
+LOSE: Final = 18
+PASS: Final = 19
+GIVE: Final = 20
+WANT: Final = 21
+ACCEPT: Final = 22
+REFUSE: Final = 23
+COUNTER: Final = 24
+FROM: Final = 25
+SHIP: Final = 26
+LOAD: Final = 27
+DROP: Final = 28
+GO: Final = 29
+STOP: Final = 30
+KEEP: Final = 31
+ATTACK: Final = 32
+SCAVENGE: Final = 33
+JOIN_ATTACK: Final = 34
+JOIN_DEFENCE: Final = 35
+STAY_NEUTRAL: Final = 36
+MOVE: Final = 37
+STRIKE: Final = 38
+BAR: Final = 39
+PLACE: Final = 40
+RESOLVE: Final = 41
+LIFT: Final = 42
+PROPOSE: Final = 43
+ALLIANCE: Final = 44
+NUMBERS: Final = 45
+VICTORY: Final = 46
+TIE: Final = 47
+SINGLE: Final = 48
+ALLIED: Final = 49
+SAME_NUMBERS: Final = 50
+VANISH: Final = 51
+CONFIRM: Final = 52
+STAY: Final = 53
+CLAIM: Final = 54
+LET_STAND: Final = 55
+
+_TOKEN, _PLACE, _TRIBE, _CARD = "token", "place", "tribe", "card"
+_BORDER, _ITEM, _NUMBER, _MOON = "border", "item", "number", "moon"
+
+VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
+    ("barrier", (_BORDER,), "Rock barrier between {0}"),
+    ("site", (_PLACE,), "Place a face-down site in {0}"),
+    ("settle", (_PLACE,), "Settle {0}"),
+    ("worm", (_PLACE,), "Call your first worm in {0}"),
+    ("build", (_TOKEN, _PLACE), "Build a {0} in {1}"),
+    ("exchange", (_NUMBER,), "Exchange {0} rival water debts for resources"),
+    ("return", (_TRIBE,), "Give back a water debt of the {0}"),
+    ("take", (_TOKEN,), "Take {0}"),
+    ("put", (_PLACE,), "Set it down in {0}"),
+    ("use", (_CARD,), "Use {0}"),
+    ("done", (), "Done"),
+    ("thumper", (_MOON,), "Thumper on the {0}"),
+    ("hold", (), "The phase takes place"),
+    ("skip", (), "The phase does not take place"),
+    ("yes", (), "Yes"),
+    ("no", (), "No"),
+    ("call", (_PLACE,), "Call a maker in {0}"),
+    ("promote", (_PLACE,), "Promote the maker in {0}"),
+    ("lose", (_PLACE,), "Remove the worm in {0}"),
+    ("pass", (), "Pass"),
+    ("give", (_ITEM,), "Offer {0}"),
+    ("want", (_ITEM,), "Ask for {0}"),
+    ("accept", (), "Accept"),
+    ("refuse", (), "Refuse"),
+    ("counter", (), "Make a counter-offer"),
+    ("from", (_PLACE,), "Out of {0}"),
+    ("ship", (_TOKEN, _PLACE), "Ship with the {0} of {1}"),
+    ("load", (_TOKEN,), "Pick up {0}"),
+    ("drop", (_TOKEN,), "Drop off {0}"),
+    ("go", (_PLACE,), "Go on to {0}"),
+    ("stop", (), "End the shipment here"),
+    ("keep", (_TOKEN,), "Keep the {0}"),
+    ("attack", (_PLACE,), "Attack {0}"),
+    ("scavenge", (), "Scavenge: draw a card"),
+    ("join attack", (), "Join the attack"),
+    ("join defence", (), "Join the defence"),
+    ("neutral", (), "Remain neutral"),
+    ("move", (_TOKEN, _PLACE), "Move strength with the {0} of {1}"),
+    ("strike", (), "Attack without moving strength"),
+    ("bar", (_TRIBE,), "Bar the {0} with 2 of their water debts"),
+    ("place", (_PLACE,), "Set the item down in {0}"),
+    ("resolve", (_CARD,), "Resolve {0}"),
+    ("lift", (_BORDER,), "Lift the barrier between {0}"),
+    ("propose", (), "Make a proposal, or vanish"),
+    ("alliance", (_TRIBE,), "Propose a formal alliance with the {0}"),
+    ("numbers", (), "Propose other winning numbers"),
+    ("victory", (_TRIBE,), "Propose to declare victory for the {0}"),
+    ("tie", (), "Propose to end the game in a tie"),
+    ("single", (_NUMBER,), "A single tribe needs {0} sietches"),
+    ("allied", (_NUMBER,), "An alliance needs {0} sietches"),
+    ("same", (), "With the winning numbers as they are"),
+    ("vanish", (), "Vanish: leave the game"),
+    ("confirm", (), "Yes, vanish for good"),
+    ("stay", (), "No, stay"),
+    ("claim", (_PLACE,), "Take over {0}"),
+    ("keep roll", (), "Let the roll stand"),
+)
+"""For each verb its notation, what follows it, and its words."""
+
+DEBT_ITEM: Final = 4
+CARD_ITEM: Final = 8
+LAND_ITEM: Final = 128
+"""Traded things as numbers: resources, water debts by tribe, cards, and territories."""
+
+
+class Choice(Option):
+    """An answer: a verb with up to two objects."""
+
+    __slots__ = ("verb", "what", "where", "words")
+
+    def __init__(self, verb: int, what: int, where: int, notation: str, words: str) -> None:
+        self.verb, self.what, self.where = verb, what, where
+        self.notation, self.words = notation, words
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        return self.words
+
+
+class Vocabulary:
+    """The names that answers are made of, and the answers made so far."""
+
+    __slots__ = ("_made", "_rows", "keys", "names")
+
+    def __init__(self, keys: dict[str, Sequence[str]], names: dict[str, Sequence[str]]) -> None:
+        self.keys, self.names = keys, names
+        self._made: dict[int, Choice] = {}
+        self._rows: dict[int, list[Choice]] = {}
+
+    def choice(self, verb: int, what: int = 0, where: int = 0) -> Choice:
+        """The answer of a verb and its objects."""
+        number = verb << 16 | what << 8 | where
+        found = self._made.get(number)
+        if found is None:
+            found = self._made[number] = self._make(verb, what, where)
+        return found
+
+    def row(self, verb: int) -> list[Choice]:
+        """The answers of a verb with each territory or drum sand, by its number."""
+        found = self._rows.get(verb)
+        if found is None:
+            places = range(len(self.keys[_PLACE]))
+            found = self._rows[verb] = [self.choice(verb, place) for place in places]
+        return found
+
+    def _make(self, verb: int, what: int, where: int) -> Choice:
+        word, kinds, words = VERBS[verb]
+        objects = tuple(zip(kinds, (what, where), strict=False))
+        notation = " ".join([word, *(self.name(kind, part, self.keys) for kind, part in objects)])
+        text = words.format(*(self.name(kind, part, self.names) for kind, part in objects))
+        return Choice(verb, what, where, notation, text)
+
+    def name(self, kind: str, part: int, names: dict[str, Sequence[str]]) -> str:
+        """The key or the printed name of an object."""
+        if kind == _NUMBER:
+            return str(part)
+        if kind != _ITEM:
+            return names[kind][part]
+        if part >= LAND_ITEM:
+            return names[_PLACE][part - LAND_ITEM]
+        if part >= CARD_ITEM:
+            return names[_CARD][part - CARD_ITEM]
+        if part >= DEBT_ITEM:
+            tribe = names[_TRIBE][part - DEBT_ITEM]
+            return f"debt_{tribe}" if names is self.keys else f"a water debt of the {tribe}"
+        return names[_TOKEN][part]

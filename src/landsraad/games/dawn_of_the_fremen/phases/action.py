@@ -1,0 +1,85 @@
+"""The action phase: two actions a player (DOF 9)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, seated, warriors_left
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.cycle import INITIATION
+from landsraad.games.dawn_of_the_fremen.phases.scavenge import scavenge
+from landsraad.games.dawn_of_the_fremen.phases.shipment import begin_trip, start_choices
+from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
+from landsraad.games.dawn_of_the_fremen.travel import targets
+
+FIRST, SECOND = 1, 2
+ATTACKED = 4
+"""Set beside the second action when the only attack of the first cycle is made (DOF 4.2.2)."""
+
+
+@steps("act")
+def _act(state: State, frame: Step) -> None:
+    if seated(state, frame.seat):
+        state.stack.append(Step("action", frame.seat, 0, SECOND))
+        state.stack.append(Step("action", frame.seat, 0, FIRST))
+
+
+def attack_choices(state: State, frame: Step) -> list[Choice]:
+    """The targets of an action: `value` holds those tried in vain, as bits (DOF 18.1.5)."""
+    seat = frame.seat
+    if frame.more & ATTACKED or not warriors_left(state, seat):
+        return []
+    tried = frame.value
+    found = [place for place in targets(state, seat) if not tried >> place & 1]
+    return choices(state, options.ATTACK, found)
+
+
+@steps("action")
+def _action(state: State, frame: Step) -> None:
+    seat = frame.seat
+    if not seated(state, seat):
+        return
+    choice = state.box.words.choice
+    offered = attack_choices(state, frame)
+    if frame.more & FIRST:
+        if state.deck:
+            offered.append(choice(options.SCAVENGE))
+        offered.append(choice(options.PASS))
+        if not frame.value:
+            # DOF 18.1.2: before the first action, not again after an attack in vain.
+            offered.append(choice(options.VANISH))
+        ask(state, frame, seat, asks.FIRST_ACTION, offered)
+        return
+    offered += start_choices(state, seat)
+    if offered:
+        offered.append(choice(options.PASS))
+        ask(state, frame, seat, asks.SECOND_ACTION, offered)
+
+
+@answers("action")
+def _acted(state: State, frame: Step, option: Choice) -> None:
+    seat, verb = frame.seat, option.verb
+    if verb == options.ATTACK:
+        # The action waits below the attack, and goes on only if the attack fails.
+        tried = frame.value | 1 << option.what
+        state.stack.append(Step("action", seat, tried, frame.more))
+        emit(state, "attack", seat, option.what, state.owner[option.what])
+        state.stack.append(Attack(seat, option.what))
+    elif verb == options.SCAVENGE:
+        scavenge(state, seat)
+    elif verb == options.SHIP:
+        begin_trip(state, seat, option)
+    elif verb == options.VANISH:
+        state.stack.append(frame)
+        state.stack.append(Step("vanish", seat))
+
+
+def action_used(state: State) -> None:
+    """An attack succeeded: the action that waits below it is over."""
+    frame = state.stack.pop()
+    assert isinstance(frame, Step)
+    assert frame.name == "action"
+    if state.cycle == INITIATION and frame.more & FIRST:
+        second = state.stack.pop()
+        assert isinstance(second, Step)
+        state.stack.append(Step("action", second.seat, second.value, second.more | ATTACKED))

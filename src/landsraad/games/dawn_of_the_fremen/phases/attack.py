@@ -1,0 +1,311 @@
+"""An attack: support, moved strength, barring, result (DOF 11)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    add_goods,
+    bearings,
+    clockwise,
+    emit,
+    give_debt,
+    kept,
+    spend_card,
+)
+from landsraad.games.dawn_of_the_fremen.effects import Farther
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.action import action_used
+from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
+from landsraad.games.dawn_of_the_fremen.phases.vanishing import vanish
+from landsraad.games.dawn_of_the_fremen.state import Attack, State
+from landsraad.games.dawn_of_the_fremen.terms import (
+    BIT,
+    FOR_ATTACK,
+    FOR_DEFENCE,
+    HAS_KULON,
+    NEUTRAL,
+    NOBODY,
+    OVER_BARRIERS,
+    UNASKED,
+    WATER,
+    WORMS,
+)
+from landsraad.games.dawn_of_the_fremen.travel import (
+    NUMBERED,
+    group_mask,
+    held_debts,
+    march_starts,
+    march_ways,
+    reach,
+    reaches,
+    toll,
+)
+
+BAR_PRICE = 2
+HEAVY_LOSS = 4
+"""From so much lost STRENGTH on, the loser gets two water debts (DOF 11.8.2)."""
+
+SUPPORT, MOVE, MARCH, BAR, RESULT = range(5)
+"""The steps of an attack."""
+
+
+# --- sums
+
+
+def moved_strength(state: State, attack: Attack) -> int:
+    """What the moved tokens add: those that bear already count there (DOF 11.5.3)."""
+    total = 0
+    for token, origin in attack.carried:
+        if not _bears(state, attack.target, token, origin):
+            total += state.box.strength[token]
+    return total
+
+
+def _bears(state: State, target: int, token: int, origin: int) -> bool:
+    if origin in state.ground.open[target]:
+        return True
+    kulon = state.tokens[origin] & HAS_KULON
+    over = bool(kulon) and bool(BIT[token] & OVER_BARRIERS)
+    return over and origin in state.ground.walled[target]
+
+
+def defence_of(state: State, place: int) -> int:
+    """What stands in a territory: nothing counts in an abandoned one (DOF 15.1.3)."""
+    if state.owner[place] == NOBODY:
+        return 0
+    return WARRIOR + state.box.power[state.tokens[place]]
+
+
+def totals(state: State, attack: Attack) -> tuple[int, int]:
+    """Attack and defence as they stand (DOF 11.2, DOF 11.5)."""
+    bearing = bearings(state, attack.target)
+    attacking = moved_strength(state, attack)
+    defending = defence_of(state, attack.target)
+    for seat, side in enumerate(attack.sides):
+        if side == FOR_ATTACK:
+            attacking += bearing[seat]
+        elif side == FOR_DEFENCE:
+            defending += bearing[seat]
+    return attacking, defending
+
+
+def words(state: State, attack: Attack) -> str:
+    """The attack as it stands, for those who are asked about it."""
+    attacking, defending = totals(state, attack)
+    name = state.box.names[attack.target]
+    return (
+        f"The {state.box.tribe_names[attack.seat]} attacks {name}: {attacking} against {defending}"
+    )
+
+
+# --- steps
+
+
+@steps(Attack)
+def _attack(state: State, attack: Attack) -> None:
+    if attack.step == SUPPORT:
+        _ask_support(state, attack)
+    elif attack.step == MOVE:
+        _ask_move(state, attack)
+    elif attack.step == MARCH:
+        _ask_march(state, attack)
+    elif attack.step == BAR:
+        _ask_bar(state, attack)
+    else:
+        _result(state, attack)
+
+
+@answers(Attack)
+def _answered(state: State, attack: Attack, option: Choice) -> None:
+    if attack.step == SUPPORT:
+        _supported(state, attack, option)
+    elif attack.step == MOVE:
+        _moves(state, attack, option)
+    elif attack.step == MARCH:
+        _marches(state, attack, option)
+    else:
+        _bars(state, attack, option)
+
+
+def _ask_support(state: State, attack: Attack) -> None:
+    """DOF 11.4.1: from the attacker's left, whoever has a territory that bears."""
+    sides = list(attack.sides)
+    target, owner = attack.target, state.owner[attack.target]
+    if sides[attack.seat] == UNASKED:
+        sides[attack.seat] = FOR_ATTACK
+        if owner != NOBODY:
+            sides[owner] = FOR_DEFENCE
+        bearing = bearings(state, target)
+        for seat in range(4):
+            if sides[seat] == UNASKED and not bearing[seat]:
+                sides[seat] = NEUTRAL
+        attack = attack._replace(sides=tuple(sides))
+    for seat in clockwise(state, attack.seat)[1:]:
+        if sides[seat] == UNASKED:
+            choice = state.box.choice
+            offered = [choice(options.STAY_NEUTRAL), choice(options.JOIN_DEFENCE)]
+            ally = owner != NOBODY and state.sides[owner] == state.sides[seat]
+            if not ally and (target, seat) not in state.bars:
+                offered.insert(1, choice(options.JOIN_ATTACK))
+            ask(state, attack, seat, asks.SUPPORT, offered, words(state, attack))
+            return
+    state.stack.append(attack._replace(step=MOVE))
+
+
+def _supported(state: State, attack: Attack, option: Choice) -> None:
+    seat = next(seat for seat in clockwise(state, attack.seat)[1:] if attack.sides[seat] == UNASKED)
+    sides = list(attack.sides)
+    sides[seat] = {options.JOIN_ATTACK: FOR_ATTACK, options.JOIN_DEFENCE: FOR_DEFENCE}.get(
+        option.verb, NEUTRAL
+    )
+    emit(state, "support", seat, sides[seat])
+    state.stack.append(attack._replace(sides=tuple(sides)))
+
+
+def _ask_move(state: State, attack: Attack) -> None:
+    choice = state.box.words.choice
+    starts = march_starts(state, attack.seat, attack.target)
+    if not starts:
+        state.stack.append(attack._replace(step=BAR))
+        return
+    offered = [choice(options.MOVE, token, place) for token, place in starts]
+    offered.append(choice(options.STRIKE))
+    ask(state, attack, attack.seat, asks.MOVE, offered, words(state, attack))
+
+
+def _moves(state: State, attack: Attack, option: Choice) -> None:
+    if option.verb == options.STRIKE:
+        state.stack.append(attack._replace(step=BAR))
+        return
+    emit(state, "move", attack.seat, option.what, option.where)
+    start = (option.what, option.where)
+    state.stack.append(attack._replace(step=MARCH, at=option.where, moved=0, carried=(start,)))
+
+
+def loads(state: State, attack: Attack) -> list[int]:
+    """The tokens that may come along from here: one of a kind, and the target stays in reach."""
+    at, seat = attack.at, attack.seat
+    if at >= state.box.territories or state.owner[at] != seat:
+        return []
+    mask, there = group_mask(attack.carried), state.tokens[at]
+    start = attack.carried[0][0]
+    found = []
+    for token in NUMBERED:
+        bit = BIT[token]
+        same = WORMS if bit & WORMS else bit
+        if not there & bit or mask & same:
+            continue
+        if bit & WORMS:
+            debts = held_debts(state, seat, attack.paid)
+            left = reach(state, seat, start, mask, attack.extra, False) - attack.moved
+            if not reaches(state, seat, start, mask | bit, at, left, debts, attack.target):
+                continue
+        found.append(token)
+    return found
+
+
+def _ask_march(state: State, attack: Attack) -> None:
+    choice = state.box.words.choice
+    offered = [choice(options.GO, place) for place in march_ways(state, attack)]
+    offered += [choice(options.LOAD, token) for token in loads(state, attack)]
+    if not attack.moved and not attack.extra and state.cards[attack.seat]:
+        card = kept(state, attack.seat, Farther)
+        if card != NOBODY:
+            offered.append(choice(options.USE, card))
+    ask(state, attack, attack.seat, asks.MARCH, offered, state.box.names[attack.at])
+
+
+def _marches(state: State, attack: Attack, option: Choice) -> None:
+    verb = option.verb
+    if verb == options.LOAD:
+        carried = (*attack.carried, (option.what, attack.at))
+        state.stack.append(attack._replace(carried=carried))
+    elif verb == options.USE:
+        effect = state.box.cards[option.what].effect
+        assert isinstance(effect, Farther)
+        spend_card(state, attack.seat, option.what)
+        state.stack.append(attack._replace(extra=effect.borders))
+    elif option.what == attack.target:
+        tokens = tuple(token for token, _ in attack.carried)
+        emit(state, "march", attack.seat, attack.target, tokens)
+        state.stack.append(attack._replace(step=BAR, at=attack.target, moved=attack.moved + 1))
+    else:
+        owner = toll(state, attack.seat, attack.carried[0][0], option.what)
+        paid = attack.paid if owner == NOBODY else (*attack.paid, owner)
+        state.stack.append(attack._replace(at=option.what, moved=attack.moved + 1, paid=paid))
+
+
+# --- barring
+
+
+def barrable(state: State, attack: Attack) -> list[int]:
+    """The players whom the defender can bar (DOF 11.6.1)."""
+    defender = state.owner[attack.target]
+    if defender == NOBODY:
+        return []
+    return [
+        seat
+        for seat, side in enumerate(attack.sides)
+        if side == FOR_ATTACK and state.debts[4 * defender + seat] >= BAR_PRICE
+    ]
+
+
+def _ask_bar(state: State, attack: Attack) -> None:
+    players = barrable(state, attack)
+    if not players:
+        state.stack.append(attack._replace(step=RESULT))
+        return
+    choice, defender = state.box.choice, state.owner[attack.target]
+    offered = [choice(options.BAR, seat) for seat in players]
+    offered.append(choice(options.DONE))
+    ask(state, attack, defender, asks.BAR, offered, words(state, attack))
+
+
+def _bars(state: State, attack: Attack, option: Choice) -> None:
+    if option.verb == options.DONE:
+        state.stack.append(attack._replace(step=RESULT))
+        return
+    defender, barred = state.owner[attack.target], option.what
+    state.debts[4 * defender + barred] -= BAR_PRICE
+    state.bars.append((attack.target, barred))
+    emit(state, "bar", defender, barred, attack.target)
+    if barred != attack.seat:
+        sides = list(attack.sides)
+        sides[barred] = NEUTRAL
+        state.stack.append(attack._replace(sides=tuple(sides)))
+
+
+# --- the result
+
+
+def _result(state: State, attack: Attack) -> None:
+    attacking, defending = totals(state, attack)
+    won = attacking > defending
+    emit(state, "result", attack.seat, attack.target, attacking, defending, won)
+    if won:
+        action_used(state)
+        _capture(state, attack)
+
+
+def _capture(state: State, attack: Attack) -> None:
+    """DOF 11.7.3, DOF 11.8."""
+    seat, target = attack.seat, attack.target
+    loser, lost = state.owner[target], defence_of(state, target)
+    for owner in attack.paid:
+        give_debt(state, seat, owner, owner)
+        emit(state, "passage", seat, owner, target)
+    for token, origin in attack.carried:
+        lift(state, origin, token)
+    state.owner[target] = seat
+    arrive(state, seat, target, [token for token, _ in attack.carried])
+    if loser == NOBODY:
+        return
+    add_goods(state, target, WATER, 1)
+    owed = min(2 if lost >= HEAVY_LOSS else 1, state.debts[5 * seat])
+    for _ in range(owed):
+        give_debt(state, seat, seat, loser)
+    emit(state, "fallen", loser, seat, lost, owed)
+    if loser not in state.owner:
+        vanish(state, loser)

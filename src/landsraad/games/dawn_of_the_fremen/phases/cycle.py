@@ -1,0 +1,250 @@
+"""The six phases of a cycle, the Arrakis die, and the end of the game (DOF 4, DOF 13)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    clockwise,
+    each_seat,
+    emit,
+    end_game,
+    kept,
+    members,
+    sietches,
+    spend_card,
+)
+from landsraad.games.dawn_of_the_fremen.effects import RollAgain, Votes
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.terms import (
+    ACTION,
+    BOTH_MOONS,
+    COUNCIL,
+    DEVELOPMENT,
+    FACE_NAMES,
+    LEAD_PLAYER,
+    NO_PHASE,
+    NOBODY,
+    PHASE_KEYS,
+    PRODUCTION,
+    SHIPMENT,
+    TRADE,
+    VOTE,
+)
+
+LAST_CYCLE = 30
+"""The documented limit on the length of a game (DOF 18.1.1)."""
+INITIATION = 1
+SEAT_STEPS = {DEVELOPMENT: "develop", TRADE: "trade", SHIPMENT: "ship", ACTION: "act"}
+
+
+@steps("cycle")
+def _cycle(state: State, frame: Step) -> None:
+    state.cycle += 1
+    emit(state, "cycle", state.lead, state.cycle)
+    state.stack.append(Step("phase", value=DEVELOPMENT))
+
+
+@steps("phase")
+def _phase(state: State, frame: Step) -> None:
+    """Begin a phase; the next one waits below it on the stack."""
+    phase = state.phase = frame.value
+    state.face = NOBODY
+    first = state.cycle == INITIATION
+    if phase == COUNCIL:
+        state.stack.append(Step("cycle_end"))
+        if not first:
+            each_seat(state, "council")
+        return
+    state.stack.append(Step("phase", value=phase + 1))
+    if phase == ACTION:
+        state.stack.append(Step("count_sietches"))
+        each_seat(state, "act")
+    elif phase == DEVELOPMENT:
+        # DOF 4.2.1: nothing has been produced yet in the first cycle.
+        if not first:
+            each_seat(state, "develop")
+    elif first:
+        begin(state, BOTH_MOONS)
+    else:
+        state.stack.append(Step("roll"))
+        if phase == PRODUCTION:
+            each_seat(state, "thumper")
+
+
+@steps("roll")
+def _roll(state: State, frame: Step) -> None:
+    """DOF 4.3.1; holders of a Weather Scanner may have it rolled again."""
+    faces = state.box.faces
+    state.face = faces[state.rng.below(len(faces))]
+    state.news = True
+    emit(state, "roll", state.lead, state.face)
+    state.stack.append(Step("rolled"))
+    if not frame.value:
+        state.stack.extend(
+            Step("roll_again", seat)
+            for seat in reversed(clockwise(state, state.lead))
+            if kept(state, seat, RollAgain) != NOBODY
+        )
+
+
+@steps("roll_again")
+def _roll_again(state: State, frame: Step) -> None:
+    choice, card = state.box.choice, kept(state, frame.seat, RollAgain)
+    offered = [choice(options.USE, card), choice(options.LET_STAND)]
+    ask(state, frame, frame.seat, asks.ROLL_AGAIN, offered, FACE_NAMES[state.face])
+
+
+@answers("roll_again")
+def _rolled_again(state: State, frame: Step, option: Choice) -> None:
+    if option.verb != options.USE:
+        return
+    spend_card(state, frame.seat, option.what)
+    while state.stack[-1] != Step("rolled"):
+        state.stack.pop()
+    state.stack[-1] = Step("roll", value=1)
+
+
+@steps("rolled")
+def _rolled(state: State, frame: Step) -> None:
+    face = state.face
+    if face == NO_PHASE:
+        emit(state, "no_phase", NOBODY, state.phase)
+    elif face == LEAD_PLAYER:
+        state.stack.append(Step("lead_decides"))
+    elif face == VOTE:
+        state.stack.append(Step("count_votes"))
+        each_seat(state, "phase_vote")
+    else:
+        begin(state, face)
+
+
+def begin(state: State, face: int) -> None:
+    """Let the phase take place; only production looks at the face."""
+    if state.phase == PRODUCTION:
+        state.stack.append(Step("produce", value=face))
+    else:
+        each_seat(state, SEAT_STEPS[state.phase])
+
+
+@steps("lead_decides")
+def _lead_decides(state: State, frame: Step) -> None:
+    choice = state.box.choice
+    offered = [choice(options.HOLD), choice(options.SKIP)]
+    ask(state, frame, state.lead, asks.LEAD_DECIDES, offered, PHASE_KEYS[state.phase])
+
+
+@answers("lead_decides")
+def _lead_decided(state: State, frame: Step, option: Choice) -> None:
+    held = option.verb == options.HOLD
+    emit(state, "lead_decides", state.lead, state.phase, held)
+    if held:
+        begin(state, BOTH_MOONS)
+
+
+@steps("phase_vote")
+def _phase_vote(state: State, frame: Step) -> None:
+    choice = state.box.choice
+    offered = [choice(options.YES), choice(options.NO)]
+    ask(state, frame, frame.seat, asks.PHASE_VOTE, offered, PHASE_KEYS[state.phase])
+
+
+@answers("phase_vote")
+def _voted(state: State, frame: Step, option: Choice) -> None:
+    """Votes are added up in the frame that counts them: for, against, and the lead's own."""
+    yes = option.verb == options.YES
+    card = kept(state, frame.seat, Votes)
+    effect = state.box.cards[card].effect if card != NOBODY else None
+    weight = effect.votes if isinstance(effect, Votes) else 1
+    emit(state, "vote", frame.seat, yes)
+    for depth in range(len(state.stack) - 1, -1, -1):
+        counting = state.stack[depth]
+        if isinstance(counting, Step) and counting.name == "count_votes":
+            lead = counting.seat
+            if frame.seat == state.lead:
+                lead = int(yes)
+            value = counting.value + (weight if yes else -weight)
+            state.stack[depth] = Step("count_votes", lead, value)
+            return
+
+
+@steps("count_votes")
+def _count_votes(state: State, frame: Step) -> None:
+    """DOF 4.3.4: the lead player breaks a tie."""
+    held = frame.value > 0 or (frame.value == 0 and frame.seat == 1)
+    emit(state, "voted", NOBODY, state.phase, held)
+    if held:
+        begin(state, BOTH_MOONS)
+
+
+# --- the end of a cycle and of the game
+
+
+def sides(state: State) -> list[int]:
+    """The sides that still have somebody on the board."""
+    return sorted({state.sides[seat] for seat in clockwise(state, 0)})
+
+
+def surplus(state: State, side: int) -> int:
+    """How many sietches a side has beyond what it needs."""
+    count, has = 0, 0
+    for seat in range(state.setup.seats):
+        if state.sides[seat] == side:
+            count += 1
+            has += sietches(state, seat)
+    # DOF 18.1.11: the number of an alliance stays although members vanish.
+    return has - (state.allied if count > 1 else state.single)
+
+
+def is_alliance(state: State, side: int) -> bool:
+    """Whether a side has more than one member, vanished ones included."""
+    return state.sides.count(side) > 1
+
+
+@steps("count_sietches")
+def _count_sietches(state: State, frame: Step) -> None:
+    """The end of the action phase: has anybody won (DOF 13.1, DOF 13.2)?"""
+    standing = {side: surplus(state, side) for side in sides(state)}
+    reached = [side for side, more in standing.items() if more >= 0]
+    if not reached:
+        return
+    alone = [side for side in reached if not is_alliance(state, side)]
+    if len(reached) == 1:
+        winner = reached[0]
+    elif len(alone) == 1:
+        winner = alone[0]
+    else:
+        best = max(standing.values())
+        ahead = [side for side in reached if standing[side] == best]
+        if not state.tied or len(ahead) > 1:
+            state.tied = True
+            emit(state, "tie", NOBODY, tuple(reached))
+            return
+        winner = ahead[0]
+    end_game(state, tuple(members(state, winner)), "sietches")
+
+
+@steps("cycle_end")
+def _cycle_end(state: State, frame: Step) -> None:
+    for _, barred in state.bars:
+        # DOF 18.1.9: the debts lie there until the cycle ends.
+        state.debts[5 * barred] += 2
+    state.bars.clear()
+    if state.cycle >= LAST_CYCLE:
+        _last_cycle(state)
+        return
+    state.lead = clockwise(state, (state.lead + 1) % state.setup.seats)[0]
+    state.stack.append(Step("cycle"))
+
+
+def _last_cycle(state: State) -> None:
+    """DOF 18.1.1: nearest to its number, then most territories."""
+    standing = [
+        (surplus(state, side), sum(state.owner.count(seat) for seat in members(state, side)), side)
+        for side in sides(state)
+    ]
+    best = max(standing)[:2]
+    won = [seat for *place, side in standing if tuple(place) == best
+           for seat in members(state, side)]  # fmt: skip
+    end_game(state, tuple(sorted(won)), "length")

@@ -1,0 +1,206 @@
+"""Shipments, step by step (DOF 8)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    discard_token,
+    emit,
+    give_debt,
+    kept,
+    seated,
+    spend_card,
+    worm_of,
+)
+from landsraad.games.dawn_of_the_fremen.effects import Farther
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.development import stored_choices, use_stored
+from landsraad.games.dawn_of_the_fremen.state import State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.terms import (
+    BIT,
+    GREAT_MAKER,
+    MAKER,
+    NOBODY,
+    RESOURCES,
+    WORMS,
+)
+from landsraad.games.dawn_of_the_fremen.travel import movables, ship_starts, ship_ways, toll
+
+
+def start_choices(state: State, seat: int) -> list[Choice]:
+    """The answers that start a shipment."""
+    choice = state.box.words.choice
+    return [choice(options.SHIP, token, place) for token, place in ship_starts(state, seat)]
+
+
+def begin_trip(state: State, seat: int, option: Choice) -> None:
+    """Set out with a starting token."""
+    emit(state, "ship", seat, option.what, option.where)
+    state.stack.append(Trip(seat, option.where, ((option.what, option.where),)))
+
+
+@steps("ship")
+def _ship(state: State, frame: Step) -> None:
+    seat = frame.seat
+    if not seated(state, seat):
+        return
+    offered = start_choices(state, seat)
+    if state.cards[seat]:
+        offered += stored_choices(state, seat)
+    if offered:
+        offered.append(state.box.choice(options.PASS))
+        ask(state, frame, seat, asks.SHIP, offered)
+
+
+@answers("ship")
+def _shipped(state: State, frame: Step, option: Choice) -> None:
+    if option.verb == options.USE:
+        state.stack.append(frame)
+        use_stored(state, frame.seat, option.what)
+    elif option.verb == options.SHIP:
+        begin_trip(state, frame.seat, option)
+
+
+# --- on the way
+
+
+def loadable(state: State, trip: Trip) -> list[int]:
+    """The kinds that may be picked up where the shipment is (DOF 8.2.1)."""
+    found, at = [], trip.at
+    for token in movables(state, at):
+        there = state.goods[4 * at + token] if token < RESOURCES else 1
+        if there > trip.carried.count((token, at)) + trip.dropped.count((token, at)):
+            found.append(token)
+    return found
+
+
+def droppable(state: State, trip: Trip) -> list[int]:
+    """The kinds, but for the starting token, that may be dropped off here."""
+    found: list[int] = []
+    at, mask = trip.at, state.tokens[trip.at]
+    for token, origin in trip.carried[1:]:
+        same = WORMS if BIT[token] & WORMS else BIT[token]
+        # DOF 18.1.14: no second one of its kind on the way.
+        if token not in found and (origin == at or not mask & same):
+            found.append(token)
+    return found
+
+
+@steps(Trip)
+def _trip(state: State, trip: Trip) -> None:
+    choice, at = state.box.words.choice, trip.at
+    offered = [choice(options.GO, place) for place in ship_ways(state, trip)]
+    if at < state.box.territories and state.owner[at] == trip.seat:
+        offered += [choice(options.LOAD, token) for token in loadable(state, trip)]
+        offered += [choice(options.DROP, token) for token in droppable(state, trip)]
+        if not trip.moved and not trip.extra and state.cards[trip.seat]:
+            card = kept(state, trip.seat, Farther)
+            if card != NOBODY:
+                offered.append(choice(options.USE, card))
+        offered.append(choice(options.STOP))
+    ask(state, trip, trip.seat, asks.TRIP, offered, state.box.names[at])
+
+
+@answers(Trip)
+def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
+    verb = option.verb
+    if verb == options.GO:
+        owner = toll(state, trip.seat, trip.carried[0][0], option.what)
+        own = owner == trip.seat
+        if owner != NOBODY and not own:
+            give_debt(state, trip.seat, owner, owner)
+            emit(state, "passage", trip.seat, owner, option.what)
+        state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1))
+    elif verb == options.LOAD:
+        state.stack.append(trip._replace(carried=(*trip.carried, (option.what, trip.at))))
+    elif verb == options.DROP:
+        state.stack.append(_drop(state, trip, option.what))
+    elif verb == options.USE:
+        effect = state.box.cards[option.what].effect
+        assert isinstance(effect, Farther)
+        spend_card(state, trip.seat, option.what)
+        state.stack.append(trip._replace(extra=effect.borders))
+    else:
+        _end(state, trip)
+
+
+def _drop(state: State, trip: Trip, token: int) -> Trip:
+    at = trip.at
+    rest = list(trip.carried[1:])
+    # What was picked up here stays here; else the one carried longest is dropped.
+    if (token, at) in rest:
+        rest.remove((token, at))
+    else:
+        origin = next(origin for kind, origin in rest if kind == token)
+        rest.remove((token, origin))
+        lift(state, origin, token)
+        lay(state, at, token)
+    emit(state, "drop", trip.seat, token, at)
+    return trip._replace(
+        carried=(trip.carried[0], *rest), dropped=(*trip.dropped, (token, at))
+    )  # fmt: skip
+
+
+def lift(state: State, place: int, token: int) -> None:
+    """Take a token out of a territory, into a hand."""
+    if token < RESOURCES:
+        state.goods[4 * place + token] -= 1
+    else:
+        state.tokens[place] &= ~BIT[token]
+
+
+def lay(state: State, place: int, token: int) -> None:
+    """Lay a token from the hand into a territory that has none of its kind."""
+    if token < RESOURCES:
+        state.goods[4 * place + token] += 1
+    else:
+        state.tokens[place] |= BIT[token]
+
+
+def _end(state: State, trip: Trip) -> None:
+    at = trip.at
+    arriving = [(token, origin) for token, origin in trip.carried if origin != at]
+    for token, origin in arriving:
+        lift(state, origin, token)
+    emit(state, "shipped", trip.seat, at, tuple(token for token, _ in arriving))
+    arrive(state, trip.seat, at, [token for token, _ in arriving])
+
+
+def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:
+    """Tokens come to rest; duplicates go to the supply, of two worms one stays (DOF 8.6.1)."""
+    worms = [token for token in arriving if BIT[token] & WORMS]
+    for token in arriving:
+        if BIT[token] & WORMS:
+            continue
+        if token >= RESOURCES and state.tokens[place] & BIT[token]:
+            state.supply[token] += 1
+            emit(state, "duplicate", seat, token, place)
+        else:
+            lay(state, place, token)
+    if not worms:
+        return
+    here = worm_of(state.tokens[place])
+    kinds = {*worms, here} - {NOBODY}
+    extra = len(worms) + (here != NOBODY) - len(kinds)
+    state.supply[MAKER] += extra
+    for kind in kinds:
+        state.tokens[place] |= BIT[kind]
+    if len(kinds) > 1:
+        state.stack.append(Step("keep_worm", seat, place))
+    elif extra:
+        emit(state, "duplicate", seat, worms[0], place)
+
+
+@steps("keep_worm")
+def _keep_worm(state: State, frame: Step) -> None:
+    choice = state.box.choice
+    both = [choice(options.KEEP, GREAT_MAKER), choice(options.KEEP, MAKER)]
+    ask(state, frame, frame.seat, asks.KEEP_WORM, both)
+
+
+@answers("keep_worm")
+def _kept_worm(state: State, frame: Step, option: Choice) -> None:
+    other = MAKER if option.what == GREAT_MAKER else GREAT_MAKER
+    discard_token(state, frame.value, other)
+    emit(state, "duplicate", frame.seat, other, frame.value)

@@ -1,0 +1,176 @@
+"""Trade: one thing for one thing, offered, countered and handed over (DOF 7)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    add_goods,
+    allied,
+    choices,
+    clockwise,
+    emit,
+    give_debt,
+    lands,
+    seated,
+)
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM, Choice
+from landsraad.games.dawn_of_the_fremen.state import Deal, State, Step
+from landsraad.games.dawn_of_the_fremen.terms import NOBODY, RESOURCES, TOKEN_KEYS
+
+COUNTERS = 2
+"""Counter-offers in one talk (DOF 18.1.3)."""
+
+RESOURCE, DEBT, CARD, LAND = range(4)
+PAIRS = frozenset(
+    ((RESOURCE, RESOURCE), (DEBT, RESOURCE), (RESOURCE, DEBT), (DEBT, CARD), (CARD, DEBT),
+     (CARD, RESOURCE), (RESOURCE, CARD), (CARD, CARD), (LAND, LAND))
+)  # fmt: skip
+"""What may be traded for what (DOF 7.2)."""
+
+
+def kind_of(item: int) -> int:
+    """The kind of a traded thing."""
+    if item < DEBT_ITEM:
+        return RESOURCE
+    if item < CARD_ITEM:
+        return DEBT
+    return CARD if item < LAND_ITEM else LAND
+
+
+def belongings(state: State, seat: int, other: int) -> list[int]:
+    """What a seat could give another in a trade."""
+    goods, friends = state.goods, allied(state, seat, other)
+    own = lands(state, seat)
+    found = [
+        resource
+        for resource in range(RESOURCES)
+        if any(goods[4 * place + resource] for place in own)
+    ]
+    if not friends:
+        found += [DEBT_ITEM + owner for owner in range(4) if state.debts[4 * seat + owner]]
+    cards = state.box.cards
+    found += [CARD_ITEM + c for c in sorted(set(state.cards[seat])) if cards[c].tradeable]
+    if friends:
+        found += [LAND_ITEM + place for place in own]
+    return found
+
+
+def wanted_for(state: State, give: int, giver: int, other: int) -> list[int]:
+    """What may be asked of the other seat for a thing."""
+    kind = kind_of(give)
+    return [item for item in belongings(state, other, giver) if (kind, kind_of(item)) in PAIRS]
+
+
+@steps("trade")
+def _trade(state: State, frame: Step) -> None:
+    """DOF 7.1.1: one talk with each other player."""
+    seat = frame.seat
+    if seated(state, seat):
+        partners = clockwise(state, seat)[1:]
+        state.stack.extend(Deal(seat, other, seat) for other in reversed(partners))
+
+
+def _partner(deal: Deal) -> int:
+    return deal.partner if deal.by == deal.seat else deal.seat
+
+
+@steps(Deal)
+def _deal(state: State, deal: Deal) -> None:
+    """Ask for the next word of a talk: what is given, what is wanted, and the answer."""
+    other = _partner(deal)
+    if deal.give == NOBODY:
+        _ask_give(state, deal, other)
+    elif deal.want == NOBODY:
+        items = wanted_for(state, deal.give, deal.by, other)
+        offered = [state.box.choice(options.WANT, item) for item in items]
+        ask_or_take(state, deal, deal.by, asks.WANT, offered, state.box.tribe_names[other])
+    else:
+        _ask_answer(state, deal, other)
+
+
+def _ask_give(state: State, deal: Deal, other: int) -> None:
+    theirs = {kind_of(item) for item in belongings(state, other, deal.by)}
+    items = [
+        item
+        for item in belongings(state, deal.by, other)
+        if any((kind_of(item), kind) in PAIRS for kind in theirs)
+    ]
+    if not items:
+        return
+    choice = state.box.choice
+    offered = [choice(options.GIVE, item) for item in items]
+    offered.append(choice(options.PASS))
+    ask(state, deal, deal.by, asks.OFFER, offered, state.box.tribe_names[other])
+
+
+def _ask_answer(state: State, deal: Deal, other: int) -> None:
+    choice = state.box.choice
+    offered = [choice(options.ACCEPT), choice(options.REFUSE)]
+    if deal.counters < COUNTERS:
+        offered.append(choice(options.COUNTER))
+    ask(state, deal, other, asks.OFFERED, offered, offer_words(state, deal))
+
+
+def offer_words(state: State, deal: Deal) -> str:
+    """An offer in words: who gives what for what."""
+    words = state.box.words
+    give = words.name("item", deal.give, words.names)
+    want = words.name("item", deal.want, words.names)
+    return f"The {state.box.tribe_names[deal.by]} offers {give} for {want}"
+
+
+@answers(Deal)
+def _dealt(state: State, deal: Deal, option: Choice) -> None:
+    verb = option.verb
+    if verb == options.GIVE:
+        state.stack.append(deal._replace(give=option.what))
+    elif verb == options.WANT:
+        emit(state, "offer", deal.by, _partner(deal), deal.give, option.what)
+        state.stack.append(deal._replace(want=option.what))
+    elif verb == options.COUNTER:
+        by, counters = _partner(deal), deal.counters + 1
+        state.stack.append(Deal(deal.seat, deal.partner, by, counters=counters))
+    elif verb == options.ACCEPT:
+        other = _partner(deal)
+        emit(state, "trade", deal.by, other, deal.give, deal.want)
+        exchange(state, deal.by, other, deal.give, deal.want)
+    elif verb == options.REFUSE:
+        emit(state, "refuse", _partner(deal), deal.by)
+
+
+def exchange(state: State, giver: int, other: int, give: int, want: int) -> None:
+    """Hand two things over."""
+    if kind_of(give) == LAND:
+        mine, theirs = give - LAND_ITEM, want - LAND_ITEM
+        state.owner[mine], state.owner[theirs] = other, giver
+        return
+    _hand_over(state, other, giver, want)
+    _hand_over(state, giver, other, give)
+
+
+def _hand_over(state: State, giver: int, taker: int, item: int) -> None:
+    kind = kind_of(item)
+    if kind == RESOURCE:
+        state.stack.append(Step("hand_over", giver, item, taker))
+    elif kind == DEBT:
+        give_debt(state, giver, item - DEBT_ITEM, taker)
+    else:
+        state.cards[giver].remove(item - CARD_ITEM)
+        state.cards[taker].append(item - CARD_ITEM)
+
+
+@steps("hand_over")
+def _out_of(state: State, frame: Step) -> None:
+    """`value` is the resource, `more` the taker."""
+    own = [place for place in lands(state, frame.seat) if state.goods[4 * place + frame.value] > 0]
+    name = TOKEN_KEYS[frame.value].replace("_", " ")
+    offered = choices(state, options.FROM, own)
+    ask_or_take(state, frame, frame.seat, asks.TAKE_FROM, offered, name)
+
+
+@answers("hand_over")
+def _taken_out(state: State, frame: Step, option: Choice) -> None:
+    add_goods(state, option.what, frame.value, -1)
+    emit(state, "hand_over", frame.seat, frame.value, option.what)
+    state.stack.append(Step("put", frame.more, frame.value, 1))

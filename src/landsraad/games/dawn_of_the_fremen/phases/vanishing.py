@@ -1,0 +1,95 @@
+"""Vanishing, and what becomes of the land (DOF 15)."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    choices,
+    clockwise,
+    emit,
+    end_game,
+    lands,
+    members,
+    recycle,
+    warriors_left,
+)
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.cycle import sides
+from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.terms import NOBODY
+
+
+@steps("vanish")
+def _vanish(state: State, frame: Step) -> None:
+    """DOF 18.1.2: asked twice."""
+    choice = state.box.choice
+    offered = [choice(options.CONFIRM), choice(options.STAY)]
+    ask(state, frame, frame.seat, asks.VANISH, offered)
+
+
+@answers("vanish")
+def _vanished(state: State, frame: Step, option: Choice) -> None:
+    if option.verb == options.CONFIRM:
+        vanish(state, frame.seat)
+
+
+def vanish(state: State, seat: int) -> None:
+    """A player leaves the game for good."""
+    land = lands(state, seat)
+    state.gone |= 1 << seat
+    for place in land:
+        state.owner[place] = NOBODY
+    emit(state, "vanish", seat)
+    while state.cards[seat]:
+        recycle(state, state.cards[seat].pop())
+        state.news = True
+    for owner in range(state.setup.seats):
+        if owner != seat:
+            state.debts[5 * owner] += state.debts[4 * seat + owner]
+            state.debts[4 * seat + owner] = 0
+    left = sides(state)
+    if len(left) == 1:
+        end_game(state, tuple(members(state, left[0])), "last")
+        return
+    if state.lead == seat:
+        state.lead = clockwise(state, seat)[0]
+    allies = [other for other in clockwise(state, seat) if state.sides[other] == state.sides[seat]]
+    if allies and land:
+        state.stack.append(Step("claim", allies[0], _bits(land)))
+
+
+def _bits(places: list[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+@steps("claim")
+def _claim(state: State, frame: Step) -> None:
+    """Allies take over the land in turn; a single one takes all (DOF 15.1.2)."""
+    land = [place for place in range(state.box.territories) if frame.value >> place & 1]
+    allies = [
+        seat for seat in members(state, state.sides[frame.seat]) if warriors_left(state, seat)
+    ]
+    if not land or not allies:
+        return
+    if len(allies) == 1:
+        for place in land[: warriors_left(state, allies[0])]:
+            take_over(state, allies[0], place)
+        return
+    seat = next(other for other in clockwise(state, frame.seat) if other in allies)
+    frame = Step("claim", seat, frame.value)
+    ask_or_take(state, frame, seat, asks.CLAIM, choices(state, options.CLAIM, land))
+
+
+@answers("claim")
+def _claimed(state: State, frame: Step, option: Choice) -> None:
+    take_over(state, frame.seat, option.what)
+    allies = members(state, state.sides[frame.seat])
+    after = next(seat for seat in clockwise(state, frame.seat)[1:] if seat in allies)
+    state.stack.append(Step("claim", after, frame.value & ~(1 << option.what)))
+
+
+def take_over(state: State, seat: int, place: int) -> None:
+    """Occupy the land of an ally who has vanished."""
+    state.owner[place] = seat
+    emit(state, "take_over", seat, place)

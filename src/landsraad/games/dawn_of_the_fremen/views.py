@@ -1,0 +1,182 @@
+"""What a seat may know, built from an allow-list: all but face-down sites and the deck's order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
+from landsraad.games.dawn_of_the_fremen.deeds import (
+    bearings,
+    members,
+    sietches,
+    warriors_left,
+)
+from landsraad.games.dawn_of_the_fremen.options import VERBS
+from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of, totals
+from landsraad.games.dawn_of_the_fremen.sheet import box_sheet, content_facts
+from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Trip
+from landsraad.games.dawn_of_the_fremen.terms import (
+    BIT,
+    FACE_KEYS,
+    FOR_ATTACK,
+    FOR_DEFENCE,
+    MOON_KEYS,
+    NEUTRAL,
+    NOBODY,
+    PHASE_KEYS,
+    RESOURCES,
+    SITE_KEYS,
+    TOKEN_KEYS,
+    TOKENS,
+)
+
+HIDDEN = "hidden"
+SIDE_KEYS = {NEUTRAL: "neutral", FOR_ATTACK: "attack", FOR_DEFENCE: "defence"}
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) may know it, JSON-ready."""
+    return {
+        "game": "dawn_of_the_fremen",
+        "seat": seat,
+        "seats": state.setup.seats,
+        "content": _content(state.box),
+        "table": _table(state),
+        "players": [_player(state, number) for number in range(state.setup.seats)],
+    }
+
+
+def _content(box: Box) -> dict[str, Any]:
+    """Which content is in use (DOF 1.1.2); a box of one's own brings its components along."""
+    own = box is not designed_box()
+    return {**content_facts(box), "sheet": box_sheet(box) if own else None}
+
+
+def _nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _table(state: State) -> dict[str, Any]:
+    box = state.box
+    return {
+        "cycle": state.cycle,
+        "phase": PHASE_KEYS[state.phase],
+        "lead": state.lead,
+        "harj": state.harj,
+        "face": FACE_KEYS[state.face] if state.face != NOBODY else None,
+        "barriers": [[box.keys[a], box.keys[b]] for a, b in map(box.borders.__getitem__,
+                                                                 state.barriers)],
+        "barriers_to_place": state.to_place,
+        "sites_to_place": len(state.bag),
+        "single_wins": state.single,
+        "alliance_wins": state.allied,
+        "tied": state.tied,
+        "deck": len(state.deck),
+        "removed": [box.cards[card].key for card in state.removed],
+        "barred": [{"territory": box.keys[place], "seat": seat} for place, seat in state.bars],
+        "supply": {
+            TOKEN_KEYS[token]: state.supply[token]
+            for token in range(RESOURCES, TOKENS)
+            if box.copies[token] and TOKEN_KEYS[token] != "great_maker"
+        },
+        "territories": {
+            box.keys[place]: _territory(state, place) for place in range(box.territories)
+        },
+        "won": list(state.won),
+        **_business(state),
+    }  # fmt: skip
+
+
+def _territory(state: State, place: int) -> dict[str, Any]:
+    owner, mask, site = state.owner[place], state.tokens[place], state.sites[place]
+    first = 4 * place
+    shown: dict[str, Any] = {
+        "owner": _nobody(owner),
+        "site": None if site == NOBODY else HIDDEN if state.bag else SITE_KEYS[site],
+        "tokens": token_keys(mask),
+        "resources": {
+            TOKEN_KEYS[kind]: state.goods[first + kind]
+            for kind in range(RESOURCES)
+            if state.goods[first + kind]
+        },
+        "strength": defence_of(state, place),
+        "bearing": {str(seat): much for seat, much in enumerate(bearings(state, place)) if much},
+    }
+    return shown
+
+
+def token_keys(mask: int) -> list[str]:
+    """The keys of the tokens but resources that lie in a territory."""
+    return [TOKEN_KEYS[token] for token in range(RESOURCES, TOKENS) if mask & BIT[token]]
+
+
+def _player(state: State, seat: int) -> dict[str, Any]:
+    box = state.box
+    return {
+        "tribe": box.tribe_keys[seat],
+        "name": box.tribe_names[seat],
+        "vanished": bool(state.gone >> seat & 1),
+        "allies": [other for other in members(state, state.sides[seat]) if other != seat],
+        "territories": state.owner.count(seat),
+        "sietches": sietches(state, seat),
+        "warriors": warriors_left(state, seat),
+        "debts": {
+            box.tribe_keys[owner]: state.debts[4 * seat + owner]
+            for owner in range(state.setup.seats)
+        },
+        "thumper": MOON_KEYS[state.thumpers[seat]],
+        "cards": [box.cards[card].key for card in state.cards[seat]],
+    }
+
+
+# --- unfinished business, all of it open
+
+
+def _business(state: State) -> dict[str, Any]:
+    found: dict[str, Any] = {"attack": None, "shipment": None, "offer": None, "motion": None}
+    for frame in state.stack:
+        if isinstance(frame, Attack):
+            found["attack"] = _attack(state, frame)
+        elif isinstance(frame, Trip):
+            found["shipment"] = {
+                "seat": frame.seat,
+                "at": state.box.keys[frame.at],
+                "moved": frame.moved,
+                "carried": _carried(state, frame.carried),
+            }
+        elif isinstance(frame, Deal) and frame.want != NOBODY:
+            words = state.box.words
+            found["offer"] = {
+                "by": frame.by,
+                "to": frame.partner if frame.by == frame.seat else frame.seat,
+                "give": words.name("item", frame.give, words.keys),
+                "want": words.name("item", frame.want, words.keys),
+            }
+        elif isinstance(frame, Motion) and frame.asked >= 0:
+            found["motion"] = {
+                "by": frame.seat,
+                "kind": VERBS[frame.kind][0],
+                "what": _nobody(frame.what),
+                "single": frame.single,
+                "allied": frame.allied,
+            }
+    return found
+
+
+def _carried(state: State, carried: tuple[tuple[int, int], ...]) -> list[dict[str, str]]:
+    return [
+        {"token": TOKEN_KEYS[token], "from": state.box.keys[origin]} for token, origin in carried
+    ]
+
+
+def _attack(state: State, attack: Attack) -> dict[str, Any]:
+    attacking, defending = totals(state, attack)
+    return {
+        "seat": attack.seat,
+        "target": state.box.keys[attack.target],
+        "sides": [SIDE_KEYS.get(side) for side in attack.sides[: state.setup.seats]],
+        "attack": attacking,
+        "defence": defending,
+        "at": state.box.keys[attack.at] if attack.at != NOBODY else None,
+        "moved": _carried(state, attack.carried),
+    }

@@ -1,0 +1,119 @@
+"""A plain evaluation of a seat's standing, for bots that look one step ahead."""
+
+from __future__ import annotations
+
+from landsraad.games.dawn_of_the_fremen.deeds import bearings
+from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
+from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
+from landsraad.games.dawn_of_the_fremen.state import State
+from landsraad.games.dawn_of_the_fremen.stock import land_worth
+from landsraad.games.dawn_of_the_fremen.terms import HARJ, HAS_SIETCH, NOBODY, OVER, SITE_RESOURCE
+
+WON = 1000.0
+LAND = 1.6
+SITE, NEW_SITE = 1.6, 2.2
+"""A production site, and the first one of its resource."""
+SIETCHES = 90.0
+"""What the winning number of sietches is worth."""
+EXPOSED = 0.4
+"""The part of what stands in a territory that counts as lost while a rival could take it."""
+DEBT_HELD, DEBT_STOCK = 0.7, 0.25
+CARD, ABILITY = 0.9, 1.5
+NEIGHBOUR = 0.12
+ALLY = 0.6
+"""The part of an ally's standing that counts as one's own."""
+
+
+def evaluate(state: State, seat: int) -> float:
+    """How well a seat stands against the others: 0 is even."""
+    if state.phase == OVER:
+        return _final(state, seat)
+    if state.gone >> seat & 1:
+        return -WON
+    values = _standings(state)
+    add_prospects(state, values)
+    own = values[seat]
+    rivals = []
+    for other in range(state.setup.seats):
+        if other == seat or state.gone >> other & 1:
+            continue
+        if state.sides[other] == state.sides[seat]:
+            own += ALLY * values[other]
+        else:
+            rivals.append(values[other])
+    return own - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
+
+
+def _final(state: State, seat: int) -> float:
+    """A win; nothing if all sides share it, and the more the fewer share it."""
+    if seat not in state.won:
+        return -WON
+    if len({state.sides[other] for other in state.won}) > 1:
+        return 0.0
+    return WON
+
+
+def _standings(state: State) -> list[float]:
+    seats = state.setup.seats
+    values = [0.0] * 4
+    sietches = [0] * 4
+    kinds = [0] * 4
+    harj = state.phase == HARJ
+    hidden = bool(state.bag)
+    for place, owner in enumerate(state.owner):
+        if owner == NOBODY:
+            continue
+        worth = LAND
+        mask = state.tokens[place]
+        site = state.sites[place]
+        if site != NOBODY and not hidden:
+            resource = SITE_RESOURCE[site]
+            worth += SITE if kinds[owner] >> resource & 1 else SITE + NEW_SITE
+            kinds[owner] |= 1 << resource
+        if harj:
+            near = sum(state.owner[other] == owner for other in state.ground.open[place])
+            values[owner] += worth + NEIGHBOUR * near
+            continue
+        if mask & HAS_SIETCH:
+            sietches[owner] += 1
+        stock = land_worth(state, place, owner)
+        if stock > 1.0 and _exposed(state, place, owner):
+            stock *= 1.0 - EXPOSED
+            if mask & HAS_SIETCH:
+                worth -= 6.0
+        values[owner] += worth + stock
+    for seat in range(seats):
+        values[seat] += _belongings(state, seat)
+    for side in set(state.sides[:seats]):
+        _add_sietches(state, side, sietches, values)
+    return values
+
+
+def _exposed(state: State, place: int, owner: int) -> bool:
+    """Whether the strongest rival next door could take a territory as things stand."""
+    bearing = bearings(state, place)
+    own = bearing[owner] + defence_of(state, place)
+    side = state.sides[owner]
+    return any(
+        much > own and state.sides[seat] != side for seat, much in enumerate(bearing) if much
+    )
+
+
+def _belongings(state: State, seat: int) -> float:
+    held = state.debts[4 * seat : 4 * seat + 4]
+    stock = held[seat]
+    value = DEBT_HELD * (sum(held) - stock) + DEBT_STOCK * stock
+    cards = state.box.cards
+    for card in state.cards[seat]:
+        value += ABILITY if cards[card].ability else CARD
+    return value
+
+
+def _add_sietches(state: State, side: int, sietches: list[int], values: list[float]) -> None:
+    """Sietches are worth more the nearer they bring a side to its number."""
+    members = [seat for seat in range(state.setup.seats) if state.sides[seat] == side]
+    needed = state.allied if len(members) > 1 else state.single
+    share = min(1.0, sum(sietches[seat] for seat in members) / needed)
+    gain = SIETCHES * (0.45 * share + 0.55 * share * share)
+    for seat in members:
+        values[seat] += gain / len(members) + 0.1 * sietches[seat]
