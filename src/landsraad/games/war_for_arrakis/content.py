@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from landsraad.core.decisions import InvalidSetup, shown
+from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.registry import is_whole, unknown
 from landsraad.games.war_for_arrakis import vocabulary
 from landsraad.games.war_for_arrakis.catalogue import LEADER, LEADERS, SIDE_LEADERS
@@ -70,7 +71,7 @@ def read_content(given: object) -> Content:
         return BASE
     parts: dict[str, Any] = {}
     wrong: list[str] = []
-    for key, value in _mapping("content", given).items():
+    for key, value in mapped("content", given).items():
         try:
             if key not in READERS:
                 raise unknown("entry", key, READERS)
@@ -78,8 +79,8 @@ def read_content(given: object) -> Content:
         except InvalidSetup as error:
             wrong.append(f"{key}: {error}")
     if wrong:
-        number = "1 thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
-        raise InvalidSetup("\n  ".join([f"{number} wrong with the content:", *wrong]))
+        count = "1 thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
+        raise InvalidSetup("\n  ".join([f"{count} wrong with the content:", *wrong]))
     parts.pop("name", None)
     return BASE._replace(**parts)
 
@@ -87,30 +88,11 @@ def read_content(given: object) -> Content:
 # --- parts
 
 
-def _mapping(what: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
-    return value
-
-
 def _list(what: str, value: object, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list):
-        raise InvalidSetup(f"{what} is a list, not {shown(value)}")
-    if length is not None and len(value) != length:
-        raise InvalidSetup(f"{what} has {length} entries, not {len(value)}")
-    return value
-
-
-def _number(what: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or not is_whole(value) or not low <= value <= high:
-        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {shown(value)}")
-    return value
-
-
-def _name(what: str, value: object, known: Mapping[str, int]) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise unknown(what, value, known)
-    return known[value]
+    found = listed(what, value)
+    if length is not None and len(found) != length:
+        raise InvalidSetup(f"{what} has {length} entries, not {len(found)}")
+    return found
 
 
 def _text(what: str, value: object) -> str:
@@ -120,32 +102,30 @@ def _text(what: str, value: object) -> str:
 
 
 def _keys(what: str, value: object, known: frozenset[str]) -> Mapping[str, Any]:
-    found = _mapping(what, value)
-    for key in found:
-        if key not in known:
-            raise unknown(f"part of {what}", key, known)
+    found = mapped(what, value)
+    check_keys(what, found, known)
     return found
 
 
 def _die(value: object) -> tuple[int, ...]:
-    return tuple(_name("result", face, RESULT) for face in _list("atreides_die", value, 6))
+    return tuple(find("result", face, RESULT) for face in _list("atreides_die", value, 6))
 
 
 def _wormsigns(value: object) -> tuple[int, ...]:
     given = _keys("wormsigns", value, frozenset(WORMSIGN_KEYS))
-    counts = tuple(_number(key, given.get(key, 0), 0, WORMSIGNS) for key in WORMSIGN_KEYS)
+    counts = tuple(number(key, given.get(key, 0), 0, WORMSIGNS) for key in WORMSIGN_KEYS)
     if sum(counts) != WORMSIGNS:
         raise InvalidSetup(f"there are {WORMSIGNS} wormsigns, not {sum(counts)}")
     return counts
 
 
 def _stations(value: object) -> tuple[int, ...]:
-    return tuple(sorted(_name("marker", key, MARKER) for key in _list("stations", value, 6)))
+    return tuple(sorted(find("marker", key, MARKER) for key in _list("stations", value, 6)))
 
 
 def _scores(what: str, value: object, least: int) -> tuple[int, int, int]:
     given = _keys(what, value, frozenset(MARKER_KEYS))
-    a, b, c = (_number(f"{what} {key}", given.get(key, 0), least, LAST_STEP) for key in MARKER_KEYS)
+    a, b, c = (number(f"{what} {key}", given.get(key, 0), least, LAST_STEP) for key in MARKER_KEYS)
     return a, b, c
 
 
@@ -161,7 +141,7 @@ def _deployments(what: str, length: int, *, bashars: bool) -> Callable[[object],
         tokens = []
         for entry in _list(what, value, length):
             given = _keys(f"a token of {what}", entry, fields)
-            token = Deployment(**{k: _number(k, v, 0, 6) for k, v in given.items()})
+            token = Deployment(**{k: number(k, v, 0, 6) for k, v in given.items()})
             if not sum(token[:3]):
                 raise InvalidSetup(f"a token of {what} hides no unit")
             tokens.append(token)
@@ -193,8 +173,8 @@ def _prescience_card(value: object) -> Prescience:
         raise unknown("requirement", kind, AT_END | IN_ACTIONS)
     terrain = given.get("terrain", "")
     if terrain or kind in ("legions_in", "paul_and_jessica_in"):
-        _name("terrain", terrain, TERRAIN)
-    amount = _number("amount", given.get("amount", 0), 0, 20)
+        find("terrain", terrain, TERRAIN)
+    amount = number("amount", given.get("amount", 0), 0, 20)
     name = _text("name", given.get("name", key.replace("_", " ").title()))
     requirement = Requirement(kind, terrain, amount)
     advance = _scores("advance", given.get("advance"), 0)
@@ -205,15 +185,15 @@ def _leaders(value: object) -> tuple[tuple[int, Effect | None], ...]:
     """Boxes and special actions of Atreides leaders; the others are known."""
     found = list(BASE.leaders)
     known = {LEADERS[n].key: n for n in SIDE_LEADERS[ATREIDES] if LEADERS[n].designed}
-    for key, entry in _mapping("leaders", value).items():
-        number = _name("leader", key, known)
+    for key, entry in mapped("leaders", value).items():
+        which = find("leader", key, known)
         given = _keys(f"leader {key}", entry, frozenset(("box", "special")))
-        box, special = found[number]
+        box, special = found[which]
         if "box" in given:
-            box = NO_BOX if given["box"] == "none" else _name("box", given["box"], RESULT)
+            box = NO_BOX if given["box"] == "none" else find("box", given["box"], RESULT)
         if "special" in given:
             special = read_effect(given["special"])
-        found[number] = box, special
+        found[which] = box, special
     return tuple(found)
 
 
@@ -263,7 +243,7 @@ def read_effect(value: object) -> Effect:
     if word == "seq":
         return vocabulary.seq(*map(read_effect, rest))
     if word == "one_of":
-        options = _mapping("one_of", rest[0] if rest else None)
+        options = mapped("one_of", rest[0] if rest else None)
         return OneOf(tuple((label, read_effect(effect)) for label, effect in options.items()))
     if word not in _WORDS:
         raise unknown("word", word, ("seq", "one_of", *_WORDS))
@@ -282,7 +262,7 @@ def _argument(key: str, value: object) -> object:
     if isinstance(value, bool):
         return value
     if is_whole(value):
-        return _number("an amount", value, 0, 9)
+        return number("an amount", value, 0, 9)
     if not isinstance(value, str):
         raise InvalidSetup(f"an argument is a number or a word, not {shown(value)}")
     if key == "where":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, LEADERS, SECTOR_NAMES
-from landsraad.games.war_for_arrakis.content import BASE
+from landsraad.core.entries import Entry
+from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, SECTOR_NAMES
+from landsraad.games.war_for_arrakis.content import BASE, Content, leaders_of, read_content
 from landsraad.games.war_for_arrakis.offer import ACTIONS
 from landsraad.games.war_for_arrakis.terms import (
     DECK_NAMES,
@@ -20,25 +21,26 @@ from landsraad.games.war_for_arrakis.terms import (
 from landsraad.games.war_for_arrakis.text import advance_words, describe_for, requirement_words
 
 
-class Entry(NamedTuple):
-    """A component: its kind, names and lines of words; ``designed`` marks our stand-ins."""
-
-    kind: str
-    key: str
-    name: str
-    set_name: str
-    lines: tuple[str, ...]
-    designed: bool = False
-
-
 def sentence(words: str) -> str:
     """Words as a sentence."""
     return f"{words[:1].upper()}{words[1:]}."
 
 
-def entries() -> list[Entry]:
+def entries(content: Content = BASE) -> list[Entry]:
     """All components in the order of the catalogue."""
-    return [*_cards(), *_leaders(), *_prescience(), *_objectives(), *_results(), *_areas()]
+    return [
+        *_cards(),
+        *_leaders(content),
+        *_prescience(content),
+        *_objectives(content),
+        *_results(),
+        *_areas(),
+    ]
+
+
+def content_entries(given: Mapping[str, Any]) -> list[Entry]:
+    """All components with those of a content file; raises InvalidSetup with all that is wrong."""
+    return entries(read_content(given))
 
 
 def _cards() -> Iterator[Entry]:
@@ -51,11 +53,11 @@ def _cards() -> Iterator[Entry]:
         else:
             words = sentence(describe_for(card.effect, card.deck // 2))
         copies = (f"{card.copies} copies.",) if card.copies > 1 else ()
-        yield Entry("planning", card.key, card.name, DECK_NAMES[card.deck], (words, *copies))
+        yield Entry(card.key, card.name, "planning", DECK_NAMES[card.deck], (words, *copies))
 
 
-def _leaders() -> Iterator[Entry]:
-    for leader in LEADERS:
+def _leaders(content: Content) -> Iterator[Entry]:
+    for leader in leaders_of(content):
         lines = []
         if leader.special is not None:
             box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
@@ -63,21 +65,21 @@ def _leaders() -> Iterator[Entry]:
         if leader.hits or leader.shields:
             lines.append(f"A special result: {leader.hits} hits, {leader.shields} shields.")
         side = SIDE_NAMES[leader.side]
-        yield Entry("leader", leader.key, leader.name, side, tuple(lines), leader.designed)
+        yield Entry(leader.key, leader.name, "leader", side, tuple(lines), leader.designed)
 
 
-def _prescience() -> Iterator[Entry]:
-    for card in BASE.prescience:
+def _prescience(content: Content) -> Iterator[Entry]:
+    for card in content.prescience:
         moment = "End of the round" if card.at_end else "Action resolution"
         lines = (f"{moment}: {requirement_words(card.requirement)}.", f"{advance_words(card)}.")
-        yield Entry("prescience", card.key, card.name, "Prescience", lines, card.designed)
+        yield Entry(card.key, card.name, "prescience", "Prescience", lines, card.designed)
 
 
-def _objectives() -> Iterator[Entry]:
-    for number, scores in enumerate(BASE.objectives, 1):
+def _objectives(content: Content) -> Iterator[Entry]:
+    for number, scores in enumerate(content.objectives, 1):
         words = ", ".join(f"{n} {s}" for n, s in zip(MARKER_NAMES, scores, strict=True))
         key = f"objective_{number}"
-        yield Entry("objective", key, f"Objective {number}", "Objectives", (f"{words}.",), True)
+        yield Entry(key, f"Objective {number}", "objective", "Objectives", (f"{words}.",), True)
 
 
 def _results() -> Iterator[Entry]:
@@ -85,11 +87,11 @@ def _results() -> Iterator[Entry]:
         for result, effect in enumerate(ACTIONS[side]):
             name = f"{RESULT_KEYS[result].capitalize()} ({SIDE_NAMES[side]})"
             key = f"{RESULT_KEYS[result]}_{side}"
-            yield Entry("die", key, name, SIDE_NAMES[side], (sentence(describe_for(effect, side)),))
+            yield Entry(key, name, "die", SIDE_NAMES[side], (sentence(describe_for(effect, side)),))
 
 
 def _areas() -> Iterator[Entry]:
     for area in AREAS:
         terrain = TERRAIN_KEYS[area.terrain].replace("_", " ")
         where = ", ".join(SECTOR_NAMES[sector] for sector in area.sectors)
-        yield Entry("area", area.key, area.name, "Board", (sentence(f"{terrain}, {where}"),))
+        yield Entry(area.key, area.name, "area", "Board", (sentence(f"{terrain}, {where}"),))

@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, engine
-from landsraad.games.war_for_arrakis.catalogue import HAWAT, SCHEMING, ZONE_AREAS
+from landsraad.games.war_for_arrakis.catalogue import DECK_OF, HAWAT, SCHEMING, ZONE_AREAS
 from landsraad.games.war_for_arrakis.claims import FREE_CLAIMS, claim, claimable
 from landsraad.games.war_for_arrakis.deeds import (
     check_stacking,
@@ -62,6 +62,15 @@ def free_actions(state: State, side: int) -> list[Option]:
         if held > 1:
             options += [SCHEME, SCHEME_ALL][: held - 1]
     return options
+
+
+def might_act_freely(state: State, side: int) -> bool:
+    """Whether, for all that everybody knows, a side could take a free action (WFA 15.1.4)."""
+    if side == HARKONNEN and in_play(state, HAWAT):
+        backs = sum(DECK_OF[card] == DECK_OF[SCHEMING] for card in state.hands[HARKONNEN])
+        if backs > 1:
+            return True
+    return bool(free_actions(state, side))
 
 
 def secret_areas(state: State) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.registry import is_whole, unknown
+from landsraad.core.described import check_keys, find, listed, mapped, number
+from landsraad.core.registry import unknown
 from landsraad.games.war_for_arrakis.audit import audit
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
@@ -88,46 +89,16 @@ def position(
     if len(players) > len(SIDES):
         raise InvalidSetup(f"{len(players)} players are described, but there are two sides")
     state = prepare(seats, seed, options)
-    _known("table", table, TABLE_KEYS)
+    check_keys("table", table, TABLE_KEYS)
     given = [dict(player) for player in players] + [{} for _ in range(2 - len(players))]
     for player in given:
-        _known("player", player, PLAYER_KEYS)
+        check_keys("player", player, PLAYER_KEYS)
     _Builder(state, given, table).build()
     return state
 
 
-def _known(what: str, given: Mapping[str, Any], keys: frozenset[str]) -> None:
-    for key in given:
-        if key not in keys:
-            raise unknown(f"part of the {what}", key, keys)
-
-
-def _find(what: str, key: Any, known: Mapping[str, int]) -> int:
-    if not isinstance(key, str) or key not in known:
-        raise unknown(what, key, known)
-    return known[key]
-
-
-def _number(what: str, value: Any, low: int, high: int) -> int:
-    if not is_whole(value) or not low <= value <= high:
-        raise InvalidSetup(f"{what} is a number from {low} to {high}, not {shown(value)}")
-    return int(value)
-
-
-def _mapping(what: str, value: Any) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise InvalidSetup(f"{what} is a mapping, not {shown(value)}")
-    return value
-
-
-def _list(what: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise InvalidSetup(f"{what} is a list, not {shown(value)}")
-    return value
-
-
 def _indices(keys: Sequence[str]) -> dict[str, int]:
-    return {key: number for number, key in enumerate(keys)}
+    return {key: n for n, key in enumerate(keys)}
 
 
 class _Builder:
@@ -157,22 +128,22 @@ class _Builder:
 
     def _tracks(self) -> None:
         state, table = self.state, self.table
-        state.round = _number("round", table.get("round", 1), 1, LAST_ROUND)
-        state.supremacy = _number("supremacy", table.get("supremacy", 0), 0, LAST_STEP - 1)
-        state.reserve = _number("spice_reserve", table.get("spice_reserve", 0), 0, 1)
-        for key, value in _mapping("prescience", table.get("prescience", {})).items():
-            marker = _find("marker", key, _indices(MARKER_KEYS))
-            state.prescience[marker] = _number(key, value, 0, LAST_STEP)
-        for key, value in _mapping("imperium", table.get("imperium", {})).items():
-            marker = _find("imperium marker", key, _indices(IMPERIUM_KEYS))
-            state.imperium[marker] = _number(key, value, 1, 5)
-        for key in _list("bans", table.get("bans", [])):
-            state.bans |= 1 << _find("ban", key, _indices(IMPERIUM_KEYS))
+        state.round = number("round", table.get("round", 1), 1, LAST_ROUND)
+        state.supremacy = number("supremacy", table.get("supremacy", 0), 0, LAST_STEP - 1)
+        state.reserve = number("spice_reserve", table.get("spice_reserve", 0), 0, 1)
+        for key, value in mapped("prescience", table.get("prescience", {})).items():
+            marker = find("marker", key, _indices(MARKER_KEYS))
+            state.prescience[marker] = number(key, value, 0, LAST_STEP)
+        for key, value in mapped("imperium", table.get("imperium", {})).items():
+            marker = find("imperium marker", key, _indices(IMPERIUM_KEYS))
+            state.imperium[marker] = number(key, value, 1, 5)
+        for key in listed("bans", table.get("bans", [])):
+            state.bans |= 1 << find("ban", key, _indices(IMPERIUM_KEYS))
         if table.get("atomics") is not None:
-            tokens = {key: number for number, (key, _, _) in enumerate(ATOMICS)}
-            state.blast = _find("atomics token", table["atomics"], tokens)
+            tokens = {key: n for n, (key, _, _) in enumerate(ATOMICS)}
+            state.blast = find("atomics token", table["atomics"], tokens)
         removed = table.get("harvesters_removed", 0)
-        state.removed_harvesters = _number("harvesters_removed", removed, 0, 99)
+        state.removed_harvesters = number("harvesters_removed", removed, 0, 99)
         if state.supremacy >= HAWAT_STEP:
             state.leader_at[LEADER["thufir_hawat"]] = ASIDE
 
@@ -182,43 +153,43 @@ class _Builder:
             for area in bits(state.sietches):
                 state.ranks[area] = 0
             state.sietches = 0
-            for key, rank in _mapping("sietches", table["sietches"]).items():
-                area = _find("area", key, AREA)
+            for key, rank in mapped("sietches", table["sietches"]).items():
+                area = find("area", key, AREA)
                 state.sietches |= 1 << area
-                state.ranks[area] = _number("rank", rank, 1, 3)
-        for key in _list("revealed", table.get("revealed", [])):
-            area = _find("area", key, AREA)
+                state.ranks[area] = number("rank", rank, 1, 3)
+        for key in listed("revealed", table.get("revealed", [])):
+            area = find("area", key, AREA)
             if not state.sietches >> area & 1:
                 raise InvalidSetup(f"there is no sietch in {AREAS[area].name}")
             state.revealed |= 1 << area
         if "settlements" in table:
-            keys = _list("settlements", table["settlements"])
-            standing = {_find("area", key, AREA) for key in keys}
+            keys = listed("settlements", table["settlements"])
+            standing = {find("area", key, AREA) for key in keys}
             for area in SETTLEMENTS:
                 if area not in standing:
                     state.villages &= ~(1 << area)
                     state.ranks[area] = 0
         if "stations" in table:
-            kept = {_find("area", key, AREA) for key in _list("stations", table["stations"])}
-            for number, area in enumerate(STATIONS):
+            kept = {find("area", key, AREA) for key in listed("stations", table["stations"])}
+            for place, area in enumerate(STATIONS):
                 if area not in kept:
-                    state.stations[number] = -1
+                    state.stations[place] = -1
 
     def _leaders(self, side: int) -> None:
         """Leaders not described stay as the set-up has them; those on the board come later."""
         state = self.state
-        given = _mapping("leaders", self.players[side].get("leaders", {}))
+        given = mapped("leaders", self.players[side].get("leaders", {}))
         words = {"out": OUT, "aside": ASIDE, "removed": REMOVED}
         for key, where in given.items():
-            leader = _find("leader", key, LEADER)
+            leader = find("leader", key, LEADER)
             if LEADER_SIDE[leader] != side:
                 raise InvalidSetup(f"{LEADERS[leader].name} is of the other side")
             if isinstance(where, str) and where.startswith("tank "):
                 left = where.removeprefix("tank ")
-                slot = _number("a tank", int(left) if left.isdigit() else left, 1, TANK_SLOTS)
+                slot = number("a tank", int(left) if left.isdigit() else left, 1, TANK_SLOTS)
                 state.leader_at[leader] = TANK - (TANK_SLOTS - slot)
             else:
-                state.leader_at[leader] = _find("place of a leader", where, words)
+                state.leader_at[leader] = find("place of a leader", where, words)
 
     # --- the board
 
@@ -226,17 +197,17 @@ class _Builder:
         state, table = self.state, self.table
         if "areas" in table:
             self._clear()
-            for key, found in _mapping("areas", table["areas"]).items():
-                area = _find("area", key, AREA)
-                _known("area", _mapping(key, found), AREA_KEYS)
+            for key, found in mapped("areas", table["areas"]).items():
+                area = find("area", key, AREA)
+                check_keys("area", mapped(key, found), AREA_KEYS)
                 self._area(area, found)
         else:
             for area in bits(state.armies[HARKONNEN] & ~state.villages):
                 put(state, area, NO_LEGION)
-        for key, vehicle in _mapping("zones", table.get("zones", {})).items():
-            zone = _find("air zone", key, ZONE)
+        for key, vehicle in mapped("zones", table.get("zones", {})).items():
+            zone = find("air zone", key, ZONE)
             kinds = {"ornithopter": 1, "carryall": 2}
-            state.zones[zone] = _find("vehicle", vehicle, kinds)
+            state.zones[zone] = find("vehicle", vehicle, kinds)
 
     def _clear(self) -> None:
         """All figures off the board, all starting tokens out of the game."""
@@ -249,7 +220,7 @@ class _Builder:
     def _area(self, area: int, found: Mapping[str, Any]) -> None:
         state, bit = self.state, 1 << area
         if "legion" in found:
-            self._legion(area, _mapping("legion", found["legion"]))
+            self._legion(area, mapped("legion", found["legion"]))
         if found.get("harvester"):
             state.harvesters |= bit
         if found.get("wormsign"):
@@ -263,22 +234,24 @@ class _Builder:
 
     def _legion(self, area: int, given: Mapping[str, Any]) -> None:
         state = self.state
-        side = _find("side", given.get("side"), _indices(SIDE_KEYS))
+        side = find("side", given.get("side"), _indices(SIDE_KEYS))
         keys = PIECE_KEYS[side]
-        _known("legion", given, frozenset(("side", "leaders", "hidden", *keys)))
+        check_keys("legion", given, frozenset(("side", "leaders", "hidden", *keys)))
         counts = []
         for kind, key in enumerate(keys):
-            amount = _number(key, given.get(key, 0), 0, SUPPLY[side][kind])
+            amount = number(key, given.get(key, 0), 0, SUPPLY[side][kind])
             state.supply[side][kind] -= amount
             counts.append(amount)
         named = 0
-        for key in _list("leaders", given.get("leaders", [])):
-            leader = _find("leader", key, LEADER)
+        for key in listed("leaders", given.get("leaders", [])):
+            leader = find("leader", key, LEADER)
             if LEADER_SIDE[leader] != side or leader == WILD_MAKER:
                 raise InvalidSetup(f"{LEADERS[leader].name} cannot be in this legion")
             named |= 1 << leader
             state.leader_at[leader] = area
-        tokens = tuple(sorted(self._token(key) for key in _list("hidden", given.get("hidden", []))))
+        tokens = tuple(
+            sorted(self._token(key) for key in listed("hidden", given.get("hidden", [])))
+        )
         put(state, area, Legion(side, counts[0], counts[1], counts[2], counts[3], named, tokens))
 
     def _token(self, key: Any) -> int:
@@ -296,9 +269,9 @@ class _Builder:
     def _foresight(self) -> None:
         state, table = self.state, self.table
         known = {card.key: n for n, card in enumerate(state.setup.content.prescience)}
-        row = [_find("prescience card", key, known) for key in _list("row", table.get("row", []))]
-        top = _list("prescience_top", table.get("prescience_top", []))
-        above = [_find("prescience card", key, known) for key in top]
+        row = [find("prescience card", key, known) for key in listed("row", table.get("row", []))]
+        top = listed("prescience_top", table.get("prescience_top", []))
+        above = [find("prescience card", key, known) for key in top]
         fixed = row + above
         if len(set(fixed)) < len(fixed):
             raise InvalidSetup("a prescience card is named twice")
@@ -307,12 +280,12 @@ class _Builder:
             row = [state.foresight_deck.pop() for _ in range(ROW)]
         state.row = row
         state.foresight_deck += above[::-1]
-        state.claims = _number("claims", table.get("claims", 0), 0, 2)
-        for key in _list("eyes", table.get("eyes", [])):
-            state.eyes |= 1 << _find("prescience card", key, known)
+        state.claims = number("claims", table.get("claims", 0), 0, 2)
+        for key in listed("eyes", table.get("eyes", [])):
+            state.eyes |= 1 << find("prescience card", key, known)
         if table.get("fear") is not None:
-            state.fear = _find("prescience card", table["fear"], known)
-        for key in reversed(_list("tokens_top", table.get("tokens_top", []))):
+            state.fear = find("prescience card", table["fear"], known)
+        for key in reversed(listed("tokens_top", table.get("tokens_top", []))):
             self._top_token(key)
 
     def _top_token(self, key: Any) -> None:
@@ -327,20 +300,20 @@ class _Builder:
     def _cards(self, side: int) -> None:
         state, given = self.state, self.players[side]
         for zone, pile in (("hand", state.hands[side]), ("discard", state.discards[side])):
-            for key in _list(zone, given.get(zone, [])):
-                card = _find("planning card", key, CARD)
+            for key in listed(zone, given.get(zone, [])):
+                card = find("planning card", key, CARD)
                 self._take(side, card)
                 pile.append(card)
-        for key in reversed(_list("deck_top", given.get("deck_top", []))):
-            card = _find("planning card", key, CARD)
+        for key in reversed(listed("deck_top", given.get("deck_top", []))):
+            card = find("planning card", key, CARD)
             self._take(side, card)
             for deck, cards in enumerate(DECKS):
                 if card in cards:
                     state.decks[deck].append(card)
         if "objectives" in given:
             count = len(state.setup.content.objectives)
-            numbers = _list("objectives", given["objectives"])
-            state.objectives = [_number("objective", n, 0, count - 1) for n in numbers]
+            numbers = listed("objectives", given["objectives"])
+            state.objectives = [number("objective", n, 0, count - 1) for n in numbers]
 
     def _take(self, side: int, card: int) -> None:
         decks = self.state.decks[:2] if side == ATREIDES else self.state.decks[2:]
@@ -352,13 +325,13 @@ class _Builder:
 
     def _spent(self, side: int) -> None:
         state, given = self.state, self.players[side]
-        for key in _list("spent", given.get("spent", [])):
-            state.spent |= 1 << _find("leader", key, LEADER)
-        tokens = _number("tokens", given.get("tokens", state.tokens[side]), 0, 5)
+        for key in listed("spent", given.get("spent", [])):
+            state.spent |= 1 << find("leader", key, LEADER)
+        tokens = number("tokens", given.get("tokens", state.tokens[side]), 0, 5)
         state.token_reserve -= tokens - state.tokens[side]
         state.tokens[side] = tokens
         if given.get("token_slot") is not None:
-            state.token_slot[side] = _find("result", given["token_slot"], RESULT)
+            state.token_slot[side] = find("result", given["token_slot"], RESULT)
             state.token_reserve -= 1
         if state.token_reserve < 0:
             raise InvalidSetup("there are 5 Bene Gesserit tokens")
@@ -369,12 +342,12 @@ class _Builder:
         if not isinstance(phase, str) or phase not in PHASES:
             raise unknown("phase", phase, PHASES)
         state.phase = Phase[phase.upper()]
-        side = _find("side", table.get("turn", "atreides"), _indices(SIDE_KEYS))
+        side = find("side", table.get("turn", "atreides"), _indices(SIDE_KEYS))
         if phase == "start":
             state.round -= 1
         elif phase == "actions":
-            for number in SIDES:
-                self._dice(number)
+            for roller in SIDES:
+                self._dice(roller)
         state.stack.append(Step(PHASES[phase], side))
         run(state)
 
@@ -385,9 +358,9 @@ class _Builder:
             count = ATREIDES_DICE if side == ATREIDES else harkonnen_dice(state)
             roll_actions(state, side, die, count)
             return
-        for key, amount in _mapping("dice", given["dice"]).items():
-            state.dice[side][_find("result", key, RESULT)] = _number(key, amount, 0, 3)
+        for key, amount in mapped("dice", given["dice"]).items():
+            state.dice[side][find("result", key, RESULT)] = number(key, amount, 0, 3)
 
 
 def _key_of(card: int) -> str:
-    return next(key for key, number in CARD.items() if number == card)
+    return next(key for key, n in CARD.items() if n == card)

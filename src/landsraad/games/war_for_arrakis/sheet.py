@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREAS,
@@ -18,7 +19,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
     bits,
 )
-from landsraad.games.war_for_arrakis.entries import Entry, entries
+from landsraad.games.war_for_arrakis.entries import entries
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.terms import RESULT_KEYS, SIDE_KEYS, TERRAIN_KEYS
 

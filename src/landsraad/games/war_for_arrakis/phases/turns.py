@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis import asks, engine
+from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import LEADERS, SIDE_LEADERS
 from landsraad.games.war_for_arrakis.claims import DIE_CLAIMS, claim, claimable
 from landsraad.games.war_for_arrakis.deeds import emit, in_play, in_tank, regenerate
 from landsraad.games.war_for_arrakis.effects import AnyResult, DesertPower, OneOf
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.free import might_act_freely
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.offer import action_of, possible
 from landsraad.games.war_for_arrakis.options import (
@@ -241,7 +242,7 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
 @steps("turn_end")
 def _turn_end(state: State, frame: Step) -> None:
     """Free actions may still follow; then the other side has its turn."""
-    if engine.FREE[0](state, frame.side):
+    if might_act_freely(state, frame.side):
         ask(state, frame, frame.side, asks.END_TURN, (DONE,))
     else:
         _pass_on(state, frame.side)
