@@ -35,7 +35,7 @@ class Table:
         board: dict[str, str] | None = None,
         *,
         turn: str = "atreides",
-        dice: str = "strategy",
+        dice: str | None = None,
         enemy_dice: str = "strategy strategy strategy",
         hand: str = "",
         enemy_hand: str = "",
@@ -46,6 +46,9 @@ class Table:
         **table: Any,
     ) -> None:
         self.seat = 0 if turn == "atreides" else 1
+        if dice is None:
+            # The last die of the Harkonnens would end the phase.
+            dice = "strategy mentat" if self.seat else "strategy"
         own = {"dice": _dice(dice), "hand": hand.split(), **(me or {})}
         other = {"dice": _dice(enemy_dice), "hand": enemy_hand.split(), **(enemy or {})}
         players = [own, other] if self.seat == 0 else [other, own]
