@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.core.events import Event
 from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, LEADERS
-from landsraad.games.war_for_arrakis.options import LEADER_PIECE, TOKEN_PIECE
+from landsraad.games.war_for_arrakis.options import LEADER_PIECE, TOKEN_PIECE, zone_name
 from landsraad.games.war_for_arrakis.terms import (
     DECK_NAMES,
     IMPERIUM_NAMES,
@@ -51,6 +51,14 @@ def _area(value: Any) -> str:
 
 def _leader(value: Any) -> str:
     return LEADERS[value].name
+
+
+def _vehicle(value: Any) -> str:
+    return plural(1, VEHICLE_KEYS[value])
+
+
+def _zone(value: Any) -> str:
+    return zone_name(value)
 
 
 def _faces(value: Any) -> str:
@@ -98,9 +106,9 @@ _tells("leader", "{0} places {1} in {2}.", _leader, _area)
 _tells("harvester", "{0} places a harvester in {1}.", _area)
 _tells("harvester_lost", "The harvester in {1} is lost.", _area)
 _tells("saved", "A carryall saves the harvester in {1}.", _area)
-_tells("airborne", "{0} places a vehicle in the air: {1}.", lambda kind: VEHICLE_KEYS[kind])
-_tells("ornithopter", "{0} uses the ornithopter in {1}.", str)
-_tells("shot_down", "{0} loses a vehicle in the air: {1}.", lambda kind: VEHICLE_KEYS[kind])
+_tells("airborne", "{0} places {1} over {2}.", _vehicle, _zone)
+_tells("ornithopter", "The ornithopter over {1} is used up.", _zone)
+_tells("shot_down", "{0} loses {1} over {2}.", _vehicle, _zone)
 _tells("wormsign", "{0} places a wormsign in {1}.", _area)
 _tells("sign_cleared", "{0} discards the wormsign in {1}.", _area)
 _tells(

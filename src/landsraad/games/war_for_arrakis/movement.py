@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import PAULS, STATIONS, ZONES, bits
+from landsraad.games.war_for_arrakis.catalogue import PAULS, STATIONS, bits
 from landsraad.games.war_for_arrakis.deeds import (
     RODE,
     check_stacking,
@@ -197,7 +197,7 @@ def _moves_over(state: State, frame: Step) -> None:
 def use_ornithopter(state: State, zone: int) -> None:
     """An ornithopter leaves the board for a troop transport or to scout."""
     state.zones[zone] = NO_VEHICLE
-    emit(state, "ornithopter", HARKONNEN, ZONES[zone].key)
+    emit(state, "ornithopter", HARKONNEN, zone)
 
 
 def march(state: State, side: int, origin: int, target: int, group: Legion) -> None:

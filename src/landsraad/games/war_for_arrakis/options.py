@@ -189,6 +189,12 @@ ZONE_WORDS = {
 }
 
 
+def zone_name(zone: int) -> str:
+    """An air zone by the two sectors it serves."""
+    first, second = (SECTOR_NAMES[sector] for sector in ZONES[zone].sectors)
+    return f"{first} and {second}"
+
+
 class OfZone(Option):
     """An air zone."""
 
@@ -201,8 +207,7 @@ class OfZone(Option):
     @property
     def text(self) -> str:
         """The option for people."""
-        first, second = (SECTOR_NAMES[sector] for sector in ZONES[self.zone].sectors)
-        return ZONE_WORDS[self.verb].format(f"{first} and {second}")
+        return ZONE_WORDS[self.verb].format(zone_name(self.zone))
 
 
 LEADER_WORDS = {

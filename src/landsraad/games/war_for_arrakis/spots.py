@@ -71,7 +71,7 @@ def power(legion: Legion) -> float:
         + 1.9 * legion.special
         + 0.4 * legion.generic
         + 0.7 * legion.named.bit_count()
-        + 2.2 * len(legion.tokens)
+        + 2.8 * len(legion.tokens)
     )
 
 

@@ -17,12 +17,15 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import contents
+from landsraad.games.war_for_arrakis.odds import attack_odds
 from landsraad.games.war_for_arrakis.options import token_key
+from landsraad.games.war_for_arrakis.reach import targets
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     OUT,
     REMOVED,
     TANK,
+    Attacking,
     Battle,
     Legion,
     State,
@@ -89,6 +92,7 @@ def _table(state: State, seat: int | None) -> View:
             for zone, there in zip(ZONES, state.zones, strict=True)
         },
         "battle": _battle(state),
+        "odds": _odds(state),
     }
 
 
@@ -181,6 +185,23 @@ def _battle(state: State) -> View | None:
                 "rolls": [list(roll) for roll in frame.rolls],
             }
     return None
+
+
+def _odds(state: State) -> dict[str, View]:
+    """The odds of the attacks a legion may make, from what everybody knows."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Attacking) or frame.origin < 0:
+        return {}
+    shown: dict[str, View] = {}
+    for target in bits(targets(state, frame.side, frame.origin, frame.zone)):
+        odds = attack_odds(state, frame.origin, target, frame.attack)
+        shown[AREAS[target].key] = {
+            "attacker": round(odds.attacker, 3),
+            "defender": round(odds.defender, 3),
+            "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
+            "words": odds.words,
+        }
+    return shown
 
 
 def _player(state: State, side: int, seat: int | None) -> View:
