@@ -122,6 +122,16 @@ def test_a_legion_uses_one_transport():
     assert not table.offered("transport")
 
 
+def test_a_legion_flies_once_a_turn():
+    """WFA 5.4.3: not with its second move either."""
+    zones = {"az1": "ornithopter", "az2": "ornithopter"}
+    table = Table({"arrakeen": "H 2r beast_rabban"}, turn="harkonnen", zones=zones,
+                  dice="leadership mentat")  # fmt: skip
+    table.do("die leadership", "special beast_rabban", "move arrakeen", "transport az1")
+    table.do("to s5_5", "move s5_5")
+    assert not table.offered("transport")
+
+
 def test_transported_attack():
     """WFA 5.4.2, WFA 6.1.1: the legion stays where it is during the battle."""
     board = {"s1_6": "H 3r", "s1_10": "A 1r"}

@@ -158,13 +158,13 @@ def test_leadership_is_for_legions_with_a_leader():
 
 
 def test_atreides_deployment():
-    """WFA 4.4.4, WFA 16.1.8: a token and a leader from off the board, in a sietch."""
+    """WFA 4.4.4, WFA 16.1.8, WFA 16.1.20: a token and a leader from wherever, in a sietch."""
     table = Table({"gara_kulon": "A 1r stilgar"}, dice="deployment", tokens_top=["reserve_2f"])
     table.do("die deployment", "take deployment")
     assert "Token with 2 fedaykin" in table.game.decision.prompt
     assert table.offered("place") >= {"gara_kulon", "sihaya_ridge"}
     table.do("place sihaya_ridge")
-    assert table.offered("with") == {"naib", "paul_atreides", "lady_jessica"}
+    assert table.offered("with") == {"naib", "paul_atreides", "lady_jessica", "stilgar"}
     table.do("with paul_atreides")
     assert table.at("sihaya_ridge") == "paul_atreides reserve_2f"
     assert table.game.view(1)["table"]["areas"]["sihaya_ridge"]["legion"]["reserve_tokens"] == 1

@@ -138,6 +138,7 @@ def _begin(state: State, frame: Attacking, option: OfArea) -> None:
     side, origin, target = frame.side, frame.origin, option.area
     if frame.zone >= 0:
         use_ornithopter(state, frame.zone)
+        state.flown |= 1 << origin
     emit(state, "attack", side, origin, target)
     legion = state.legions[origin]
     if side == ATREIDES and legion.named & PAULS and by_riding(state, origin) >> target & 1:

@@ -179,6 +179,8 @@ def _moving_answer(state: State, frame: Moving, option: Any) -> None:
 def _go(state: State, frame: Moving, option: OfArea) -> None:
     side, target, group = frame.side, option.area, frame.group
     state.moved.append((target, group))
+    flown = frame.zone >= 0 or state.flown >> frame.origin & 1
+    state.flown = state.flown | 1 << target if flown else state.flown & ~(1 << target)
     state.stack.append(
         frame._replace(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
         if frame.left > 1

@@ -54,7 +54,7 @@ from landsraad.games.war_for_arrakis.terms import (
 from landsraad.games.war_for_arrakis.vocabulary import SIETCH
 
 ANY_LEADER = "leader"
-PLACED_LEADER = Place((ANY_LEADER,), SIETCH, deploy=True)
+PLACED_LEADER = Place((ANY_LEADER,), SIETCH)
 """The leader that comes with a deployment token."""
 
 

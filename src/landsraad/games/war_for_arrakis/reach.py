@@ -85,7 +85,9 @@ def by_air(state: State, origin: int, zone: int) -> int:
 
 
 def ornithopters_at(state: State, area: int) -> list[int]:
-    """The air zones over an area's sector that have an ornithopter."""
+    """The air zones over an area's sector with an ornithopter for the legion there (WFA 5.4.3)."""
+    if state.flown >> area & 1:
+        return []
     zones = state.zones
     return [zone for zone in ZONES_AT[area] if zones[zone] == ORNITHOPTER]
 

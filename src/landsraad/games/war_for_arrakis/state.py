@@ -239,6 +239,8 @@ class State:
     """The area that ``it`` means for the effect being carried out."""
     moved: list[tuple[int, Legion]] = field(default_factory=list)
     """Figures that have moved with this action, by the area they are in."""
+    flown: int = 0
+    """Areas with legions that have used a troop transport this turn, as bits."""
     regenerating: int = 0
     """Leaders that move on in the tank at the end of the turn, as bits."""
     winner: int = NOBODY
@@ -252,31 +254,13 @@ class State:
     def copy(self) -> State:
         """An independent copy; legions, frames and the decision are shared, being immutable."""
         new = _new_state(State)
+        self._copy_board(new)
         new.setup = self.setup
         new.rng = Rng(self.rng.state)
-        new.legions = self.legions[:]
-        new.armies = self.armies[:]
-        new.hidden = self.hidden
-        new.supply = [self.supply[0][:], self.supply[1][:]]
-        new.leader_at = self.leader_at[:]
-        new.ranks = self.ranks[:]
-        new.stations = self.stations[:]
         new.decks = [deck[:] for deck in self.decks]
         new.hands = [self.hands[0][:], self.hands[1][:]]
         new.discards = [self.discards[0][:], self.discards[1][:]]
         new.dice = [self.dice[0][:], self.dice[1][:]]
-        new.sietches = self.sietches
-        new.villages = self.villages
-        new.revealed = self.revealed
-        new.spent = self.spent
-        new.tokens_left = self.tokens_left[:]
-        new.tokens_gone = self.tokens_gone[:]
-        new.harvesters = self.harvesters
-        new.zones = self.zones[:]
-        new.wormsigns = self.wormsigns
-        new.worms = self.worms
-        new.maker = self.maker
-        new.blast = self.blast
         new.imperium = self.imperium[:]
         new.bans = self.bans
         new.reserve = self.reserve
@@ -301,9 +285,6 @@ class State:
         new.held = self.held
         new.removed_harvesters = self.removed_harvesters
         new.feats = self.feats
-        new.focus = self.focus
-        new.moved = self.moved[:]
-        new.regenerating = self.regenerating
         new.winner = self.winner
         new.stack = self.stack[:]
         new.pending = self.pending
@@ -311,6 +292,32 @@ class State:
         new.news = False
         new.polling = False
         return new
+
+    def _copy_board(self, new: State) -> None:
+        """What lies on the board, and where its pieces are."""
+        new.legions = self.legions[:]
+        new.armies = self.armies[:]
+        new.hidden = self.hidden
+        new.supply = [self.supply[0][:], self.supply[1][:]]
+        new.leader_at = self.leader_at[:]
+        new.ranks = self.ranks[:]
+        new.stations = self.stations[:]
+        new.sietches = self.sietches
+        new.villages = self.villages
+        new.revealed = self.revealed
+        new.spent = self.spent
+        new.tokens_left = self.tokens_left[:]
+        new.tokens_gone = self.tokens_gone[:]
+        new.harvesters = self.harvesters
+        new.zones = self.zones[:]
+        new.wormsigns = self.wormsigns
+        new.worms = self.worms
+        new.maker = self.maker
+        new.blast = self.blast
+        new.focus = self.focus
+        new.moved = self.moved[:]
+        new.flown = self.flown
+        new.regenerating = self.regenerating
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -138,6 +138,7 @@ def _turn(state: State, frame: Step) -> None:
     if state.turn != side:
         state.turn = side
         state.focus = NOWHERE
+        state.flown = 0
         if side == ATREIDES and state.held:
             state.held = 2
         emit(state, "turn", side)
