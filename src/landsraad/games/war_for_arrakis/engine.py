@@ -49,17 +49,20 @@ def run(state: State) -> None:
     while stack and state.pending is None and state.winner < 0:
         if state.feats:
             WATCH[0](state)
-        frame = stack.pop()
-        kind = frame.__class__
-        if kind is Resolve:
-            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
-        elif kind is Step:
-            STEPS[frame.name](state, frame)  # type: ignore[union-attr]
-        else:
-            STEPS[kind](state, frame)
+        _step(state, stack.pop())
     if state.winner >= 0:
         stack.clear()
         state.pending = None
+
+
+def _step(state: State, frame: Any) -> None:
+    kind = frame.__class__
+    if kind is Resolve:
+        STEPS[frame.effect.__class__](state, frame)
+    elif kind is Step:
+        STEPS[frame.name](state, frame)
+    else:
+        STEPS[kind](state, frame)
 
 
 def _answer(state: State, frame: Any, option: Option) -> None:
@@ -113,15 +116,8 @@ def ask_again(state: State) -> None:
     """Put the pending question anew, after what it depends on has been dealt anew."""
     assert state.pending is not None
     state.pending = None
-    frame = state.stack.pop()
     state.polling = True
-    kind = frame.__class__
-    if kind is Resolve:
-        STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
-    elif kind is Step:
-        STEPS[frame.name](state, frame)  # type: ignore[union-attr]
-    else:
-        STEPS[kind](state, frame)
+    _step(state, state.stack.pop())
     state.polling = False
 
 

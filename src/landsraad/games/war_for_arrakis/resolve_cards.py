@@ -137,12 +137,17 @@ def _renewed(state: State, frame: Step, option: Any) -> None:
         for _ in range(min(frame.value, len(state.foresight_deck))):
             reveal_prescience(state)
         return
-    state.row.remove(option.card)
-    state.foresight_gone.append(option.card)
-    if state.fear == option.card:
-        state.fear = NOBODY
-    emit(state, "dropped", ATREIDES, option.name)
+    drop_prescience(state, option.card)
     state.stack.append(frame._replace(value=frame.value + 1))
+
+
+def drop_prescience(state: State, card: int) -> None:
+    """A revealed prescience card is removed from the game, openly."""
+    state.row.remove(card)
+    state.foresight_gone.append(card)
+    if state.fear == card:
+        state.fear = NOBODY
+    emit(state, "dropped", ATREIDES, state.setup.content.prescience[card].name)
 
 
 def reveal_prescience(state: State) -> None:

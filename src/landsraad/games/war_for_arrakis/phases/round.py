@@ -24,7 +24,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_card,
     of_leader,
 )
-from landsraad.games.war_for_arrakis.resolve_cards import reveal_prescience
+from landsraad.games.war_for_arrakis.resolve_cards import drop_prescience, reveal_prescience
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import (
@@ -181,9 +181,7 @@ def _clean_up_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         _next_round(state)
         return
-    state.row.remove(option.card)
-    state.foresight_gone.append(option.card)
-    emit(state, "dropped", ATREIDES, option.name)
+    drop_prescience(state, option.card)
     state.stack.append(frame)
 
 
