@@ -1,14 +1,17 @@
 """Thousands of random games, each checked whole: run by hand, or at night.
 
-python tests/soak.py 10000
+python tests/soak.py 10000 [GAME [PROCESSES]]
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from time import perf_counter
+from typing import Any
 
 import landsraad
 from landsraad.core import contract
@@ -16,34 +19,64 @@ from landsraad.core import contract
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
 
-def one(seed: int) -> tuple[int, int, list[str]]:
-    """Play one game; returns seats, choices and leaders."""
-    info = landsraad.games()["imperium"]
+def options_of(name: str, seats: int, seed: int) -> dict[str, Any]:
+    """The variants of a game in turn."""
+    if name == "imperium":
+        return {
+            "difficulty": DIFFICULTIES[seed // 4 % 4],
+            "leaders": "draft" if seed % 3 == 0 else "random",
+        }
+    return {"alliances": seats == 4 and seed // 3 % 2 == 1}
+
+
+def one(name: str, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
+    """Play one game; returns its kind, choices, winners and what else is counted."""
+    info = landsraad.games()[name]
     seats = info.seats[seed % len(info.seats)]
-    options = {
-        "difficulty": DIFFICULTIES[seed // 4 % 4],
-        "leaders": "draft" if seed % 3 == 0 else "random",
-    }
+    options = options_of(name, seats, seed)
     try:
-        game = contract.check_play("imperium", seats, seed, options)
+        game = contract.check_play(name, seats, seed, options)
     except Exception as error:
-        raise RuntimeError(f"seed {seed}, {seats} seats, {options}: {error!r}") from error
-    houses = [player["house"] for player in game.view(None)["players"]]
-    return seats, len(game.actions), houses
+        raise RuntimeError(f"{name}, seed {seed}, {seats} seats, {options}: {error!r}") from error
+    kind = f"{seats} allied" if options.get("alliances") else str(seats)
+    if name == "imperium":
+        return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
+    ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
+    cycles = f"{game.view(None)['table']['cycle']:2} cycles"
+    return kind, len(game.actions), game.winners, [*ends, cycles]
 
 
-def main(games: int) -> None:
-    """Play the games on all cores and say what was covered."""
-    start, seats, leaders, choices = perf_counter(), Counter[int](), Counter[str](), 0
-    with ProcessPoolExecutor() as pool:
-        for count, length, houses in pool.map(one, range(games), chunksize=50):
-            seats[count] += 1
-            choices += length
-            leaders.update(houses)
-    print(f"{games} games, {choices} choices, {perf_counter() - start:.0f} s: all whole")
-    print("seats:", dict(sorted(seats.items())))
-    print("houses:", dict(sorted(leaders.items())))
+def _players(game: landsraad.Game) -> list[dict[str, Any]]:
+    players: list[dict[str, Any]] = game.view(None)["players"]
+    return players
+
+
+def main(games: int, name: str, processes: int | None) -> None:
+    """Play the games side by side and say what was covered."""
+    start, kinds, others = perf_counter(), Counter[str](), Counter[str]()
+    choices, longest, wins = Counter[str](), Counter[str](), Counter[tuple[str, int]]()
+    with ProcessPoolExecutor(processes) as pool:
+        for kind, length, winners, rest in pool.map(partial(one, name), range(games), chunksize=50):
+            kinds[kind] += 1
+            choices[kind] += length
+            longest[kind] = max(longest[kind], length)
+            wins.update((kind, seat) for seat in winners)
+            others.update(rest)
+    seconds = perf_counter() - start
+    print(f"{name}: {games} games, {choices.total()} choices, {seconds:.0f} s: all whole")
+    for kind, count in sorted(kinds.items()):
+        won = {seat: wins[kind, seat] for seat in range(4) if wins[kind, seat]}
+        mean = choices[kind] / count
+        print(
+            f"{kind} seats: {count} games, {mean:.0f} choices, at most {longest[kind]}; wins {won}"
+        )
+    print(dict(sorted(others.items())))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    asked = sys.argv[1:]
+    main(
+        int(asked[0]) if asked else 1000,
+        asked[1] if len(asked) > 1 else "imperium",
+        int(asked[2]) if len(asked) > 2 else os.cpu_count(),
+    )

@@ -29,10 +29,11 @@ def audit(state: State) -> None:
     _cards(state)
     placed = sum(site != NOBODY for site in state.sites)
     assert placed + len(state.bag) == SITES_IN_PLAY, "production sites lost or doubled"
+    leaving = {f.seat for f in state.stack if isinstance(f, Step) and f.name == "landless"}
     for seat in range(TRIBES):
         held = state.owner.count(seat)
         assert held <= WARRIORS, "more warriors than there are"
-        if state.phase != HARJ and seat < state.setup.seats:
+        if state.phase != HARJ and seat < state.setup.seats and seat not in leaving:
             assert bool(held) != bool(state.gone >> seat & 1), "a tribe without land still plays"
     assert min(state.goods) >= 0, "negative resource"
     assert len(set(state.barriers)) == len(state.barriers), "two barriers on a border"

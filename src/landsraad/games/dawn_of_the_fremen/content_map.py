@@ -12,6 +12,7 @@ from landsraad.games.dawn_of_the_fremen.terms import SITES_IN_PLAY, WARRIORS
 
 FEWEST, MOST = SITES_IN_PLAY, 2 * WARRIORS
 """Every site needs a territory, and two tribes must be able to settle all of them."""
+MOST_BORDERS = 255
 CANVAS = 1000
 
 
@@ -37,6 +38,10 @@ def read_map(report: Report, given: Any) -> Map | None:
         report.add(
             "map.territories", f"a map has {FEWEST} to {MOST} territories, not {len(territories)}"
         )
+    if len(sands) > MOST:
+        report.add("map.drum_sand", f"a map has at most {MOST} drum sands, not {len(sands)}")
+    if len(borders) > MOST_BORDERS:
+        report.add("map.borders", f"a map has at most {MOST_BORDERS} borders, not {len(borders)}")
     report.unique("map", [part.key for part in territories] + [part.key for part in sands])
     _check(report, territories, sands, borders)
     return Map(territories, sands, borders) if territories and borders else None

@@ -36,12 +36,14 @@ def emit(state: State, kind: str, seat: int, *public: object) -> None:
     shape = SHAPES.get(kind)
     if shape is not None:
         words = state.box.words
-        public = tuple(
-            words.name(_KINDS[letter], part, words.keys)  # type: ignore[arg-type]
-            if letter != "-"
-            else part
-            for letter, part in zip(shape, public, strict=True)
-        )
+        told: list[object] = []
+        for letter, part in zip(shape, public, strict=True):
+            if letter == "-":
+                told.append(part)
+            else:
+                assert isinstance(part, int)
+                told.append(words.name(_KINDS[letter], part, words.keys))
+        public = tuple(told)
     state.events.append(Event(kind, seat, public))
 
 

@@ -113,7 +113,7 @@ VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("place", (_PLACE,), "Set the item down in {0}"),
     ("resolve", (_CARD,), "Resolve {0}"),
     ("lift", (_BORDER,), "Lift the barrier between {0}"),
-    ("propose", (), "Make a proposal, or vanish"),
+    ("propose", (), "Make a proposal"),
     ("alliance", (_TRIBE,), "Propose a formal alliance with the {0}"),
     ("numbers", (), "Propose other winning numbers"),
     ("victory", (_TRIBE,), "Propose to declare victory for the {0}"),

@@ -23,7 +23,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 )
 from landsraad.games.dawn_of_the_fremen.travel import group_mask, held_debts, reach, toll
 
-Explain = Callable[[State, Decision, list[int]], "Reason | None"]
+Explain = Callable[[State, Decision, list[int]], Reason | None]
 _WORDS = {notation.split()[0] for notation, _, _ in VERBS}
 _TOKENS = {key: number for number, key in enumerate(TOKEN_KEYS)}
 
@@ -50,7 +50,9 @@ def why_not(state: State, notation: str) -> Reason:
         reason = explain(state, decision, parts)
         if reason is not None:
             return reason
-    return Reason(f"now the question is: {decision.prompt}", decision.rule)
+    loose = _LOOSE.get(words[0])
+    reason = loose(state, decision, []) if loose is not None else None
+    return reason or Reason(f"now the question is: {decision.prompt}", decision.rule)
 
 
 def _own(state: State, seat: int, place: int) -> Reason | None:
@@ -163,7 +165,7 @@ def _go(state: State, decision: Decision, parts: list[int]) -> Reason | None:
         return Reason("this group does not get over the rock barrier", "DOF 8.4.1")
     paid = frame.paid if isinstance(frame, Attack) else ()
     owner = toll(state, seat, start, place)
-    if owner not in (NOBODY, seat) and not held_debts(state, seat, paid)[owner]:
+    if owner != NOBODY and not held_debts(state, seat, paid)[owner]:
         tribe = state.box.tribe_names[owner]
         return Reason(f"crossing {name} takes a water debt of the {tribe}", "DOF 8.3.2")
     if state.owner[place] == NOBODY:
@@ -244,6 +246,31 @@ def _scavenge(state: State, decision: Decision, parts: list[int]) -> Reason | No
     return None
 
 
+def _support(state: State, decision: Decision, parts: list[int]) -> Reason | None:
+    """Joining an attack."""
+    frame = state.stack[-1]
+    if decision.ask.key != "support" or not isinstance(frame, Attack):
+        return None
+    if (frame.target, decision.seat) in state.bars:
+        return Reason("you are barred from attacks on it in this cycle", "DOF 11.6.2")
+    return Reason("nobody supports an attack on an ally", "DOF 11.4.2")
+
+
+def _stop(state: State, decision: Decision, parts: list[int]) -> Reason | None:
+    if decision.ask.key == "trip":
+        return Reason("a shipment ends in an own territory", "DOF 8.2.3")
+    return None
+
+
+def _said(rule: str, words: str, *moments: str) -> Explain:
+    """A reason that needs no more than the moment of the question."""
+
+    def explain(state: State, decision: Decision, parts: list[int]) -> Reason | None:
+        return Reason(words, rule) if decision.ask.key in moments else None
+
+    return explain
+
+
 _KINDS: dict[str, tuple[str, ...]] = {
     "build": ("token", "territory"),
     "call": ("territory",),
@@ -270,4 +297,25 @@ _EXPLAIN: dict[str, Explain] = {
     "attack": _attack,
     "move": _move,
     "scavenge": _scavenge,
+    "stop": _stop,
 }
+_LOOSE: dict[str, Explain] = {
+    "join": _support,
+    "barrier": _said("DOF 1.2.2", "a barrier lies on a free border of two territories",
+                     "barrier", "new_border"),
+    "exchange": _said("DOF 5.2.1", "you hold too few rival water debts for that", "develop"),
+    "use": _said("DOF 10.1.1", "you have no such card to use now",
+                 "develop", "ship", "trip", "march", "roll_again"),
+    "give": _said("DOF 7.2.2", "that cannot be traded here, or you have none", "offer"),
+    "want": _said("DOF 7.2.2", "that is not traded for what you offer, or they have none", "want"),
+    "counter": _said("DOF 18.1.3", "two counter-offers have been made", "offered"),
+    "bar": _said("DOF 11.6.1", "barring takes 2 water debts of somebody who attacks", "bar"),
+    "alliance": _said("DOF 18.1.11", "no alliance takes in all, nor anybody twice", "proposal"),
+    "single": _said("DOF 18.1.16", "that number is not offered", "single"),
+    "allied": _said("DOF 18.1.16", "that number is not offered", "allied"),
+    "victory": _said("DOF 18.1.17", "that side is not far enough ahead", "proposal"),
+    "tie": _said("DOF 18.1.17", "no sides are tied", "proposal"),
+    "vanish": _said("DOF 18.1.2", "vanishing is offered before the first action",
+                    "first_action", "second_action", "council", "proposal"),
+}  # fmt: skip
+"""Words whose reasons do not depend on what follows them."""

@@ -94,6 +94,8 @@ class State:
 
     setup: Setup
     rng: Rng
+    box: Box = field(repr=False)
+    ground: Ground = field(repr=False)
     owner: list[int]
     """For each territory the seat whose warrior stands there."""
     tokens: list[int]
@@ -137,8 +139,6 @@ class State:
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
-    box: Box = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
-    ground: Ground = field(default=None, repr=False, compare=False)  # type: ignore[assignment]
 
     def copy(self) -> State:
         """An independent copy; what never changes in place is shared."""

@@ -76,12 +76,6 @@ def held_debts(state: State, seat: int, paid: tuple[int, ...] = ()) -> Debts:
     return held[0], held[1], held[2], held[3]
 
 
-def _pays(debts: Debts, owner: int) -> Debts:
-    left = list(debts)
-    left[owner] -= 1
-    return left[0], left[1], left[2], left[3]
-
-
 def toll(state: State, seat: int, start: int, place: int) -> int:
     """Whose water debt it takes to cross a territory; nobody's if it is free (DOF 8.3)."""
     if place >= state.box.territories or start in (KULON, ORNITHOPTER):
@@ -90,6 +84,18 @@ def toll(state: State, seat: int, start: int, place: int) -> int:
     if owner == NOBODY or state.sides[owner] == state.sides[seat]:
         return NOBODY
     return owner
+
+
+def _paid(state: State, seat: int, start: int, place: int, debts: Debts) -> Debts | None:
+    """The debts left after crossing a territory; None if one is lacking (DOF 8.3.2)."""
+    owner = toll(state, seat, start, place)
+    if owner == NOBODY:
+        return debts
+    if not debts[owner]:
+        return None
+    left = list(debts)
+    left[owner] -= 1
+    return left[0], left[1], left[2], left[3]
 
 
 def _closed(state: State, seat: int, start: int, mask: int, place: int, attack: bool) -> bool:
@@ -131,13 +137,11 @@ def _may_ship(
         return True
     if left < 2 or _closed(state, seat, start, mask, place, False):
         return False
-    owner = toll(state, seat, start, place)
-    if owner != NOBODY:
-        if not debts[owner]:
-            return False
-        debts = _pays(debts, owner)
+    paid = _paid(state, seat, start, place, debts)
+    if paid is None:
+        return False
     return any(
-        _may_ship(state, seat, start, mask, place, beyond, left - 1, debts)
+        _may_ship(state, seat, start, mask, place, beyond, left - 1, paid)
         for beyond in _places(state, start, place)
     )
 
@@ -216,12 +220,10 @@ def _may_march(
         return False
     if _closed(state, seat, start, mask, place, True):
         return False
-    owner = toll(state, seat, start, place)
-    if owner != NOBODY:
-        if not debts[owner]:
-            return False
-        debts = _pays(debts, owner)
-    return reaches(state, seat, start, mask, place, left - 1, debts, target)
+    paid = _paid(state, seat, start, place, debts)
+    if paid is None:
+        return False
+    return reaches(state, seat, start, mask, place, left - 1, paid, target)
 
 
 def reaches(
@@ -231,10 +233,9 @@ def reaches(
     if at < state.box.territories and state.owner[at] == seat:
         there = state.tokens[at]
         if start == STILLSUIT and there & HAS_JUBBA_CLOAK and not mask & HAS_JUBBA_CLOAK:
-            mask |= HAS_JUBBA_CLOAK
             left += 1
-        if not mask & (CROSSERS | WORMS):
-            mask |= there & CROSSERS
+        # With worms no barrier is crossed, whoever comes along.
+        mask |= there & ~HAS_SIETCH & ~WORMS
     paces = state.box.distance if start == ORNITHOPTER else state.box.paces
     # A jubba cloak may still be picked up on the way.
     most = left + (start == STILLSUIT and not mask & HAS_JUBBA_CLOAK)
@@ -262,16 +263,21 @@ def fighters(state: State, seat: int) -> list[tuple[int, int]]:
 
 def march_starts(state: State, seat: int, target: int) -> list[tuple[int, int]]:
     """The tokens that can start moved strength into a target (DOF 11.5.1)."""
-    return [start for start in fighters(state, seat) if _marches(state, seat, start, target)]
+    starts = fighters(state, seat)
+    if not starts:
+        return []
+    extra, debts = bonus(state, seat), held_debts(state, seat)
+    return [start for start in starts if _marches(state, seat, start, target, extra, debts)]
 
 
-def _marches(state: State, seat: int, start: tuple[int, int], target: int) -> bool:
+def _marches(
+    state: State, seat: int, start: tuple[int, int], target: int, extra: int, debts: Debts
+) -> bool:
     token, place = start
-    left = state.box.move[token] + bonus(state, seat)
+    left = state.box.move[token] + extra
     paces = state.box.distance if token == ORNITHOPTER else state.box.paces
     if paces[target][place] > left + (token == STILLSUIT) or place in state.ground.open[target]:
         return False
-    debts = held_debts(state, seat)
     return reaches(state, seat, token, BIT[token], place, left, debts, target)
 
 
@@ -314,4 +320,18 @@ def _far_targets(state: State, seat: int, far: list[int]) -> list[int]:
             return []
         owner, walled = state.owner, state.ground.walled
         far = [place for place in far if any(owner[other] == seat for other in walled[place])]
-    return [place for place in far if any(_marches(state, seat, start, place) for start in starts)]
+    extra, debts = bonus(state, seat), held_debts(state, seat)
+    # How far each could get at most; a stillsuit may find a jubba cloak.
+    reach_of = [state.box.move[token] + extra + (token == STILLSUIT) for token, _ in starts]
+    found = []
+    for target in far:
+        paces, distance = state.box.paces[target], state.box.distance[target]
+        for (token, place), most in zip(starts, reach_of, strict=True):
+            away = distance[place] if token == ORNITHOPTER else paces[place]
+            if away > most:
+                continue
+            left = state.box.move[token] + extra
+            if reaches(state, seat, token, BIT[token], place, left, debts, target):
+                found.append(target)
+                break
+    return found

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.core.frames import Handlers
 from landsraad.games.imperium.catalogue import LEADERS
 from landsraad.games.imperium.state import Resolve, State, Step
 
-Handler = Callable[[State, Any], None]
-Answer = Callable[[State, Any, Any], None]
-
-STEPS: dict[type | str, Handler] = {}
-ANSWERS: dict[type | str, Answer] = {}
-
-
-def steps(kind: type | str) -> Callable[[Handler], Handler]:
-    """Register what a frame does: by its class, by a step's name or by an effect's class."""
-
-    def register(handler: Handler) -> Handler:
-        STEPS[kind] = handler
-        return handler
-
-    return register
-
-
-def answers(kind: type | str) -> Callable[[Answer], Answer]:
-    """Register what a frame does with the answer to its question."""
-
-    def register(handler: Answer) -> Answer:
-        ANSWERS[kind] = handler
-        return handler
-
-    return register
+_HANDLERS = Handlers()
+STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
+steps, answers = _HANDLERS.steps, _HANDLERS.answers
+"""Decorators: what a frame does, and what it does with the answer to its question."""
 
 
 def run(state: State) -> None:

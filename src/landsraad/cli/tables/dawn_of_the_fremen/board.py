@@ -40,7 +40,8 @@ def moment(view: View) -> Hashable:
 
 def status(view: View, names: Sequence[str]) -> list[str]:
     """Everything one needs at the start of a turn."""
-    return [cycle_line(view, names), *tribe_lines(view, names), *map_lines(view, names)]
+    head = [cycle_line(view, names), *tribe_lines(view, names), *barrier_lines(view)]
+    return head + map_lines(view, names)
 
 
 def cycle_line(view: View, names: Sequence[str]) -> str:
@@ -61,6 +62,14 @@ def content_line(view: View) -> str:
     if not content["designed"]:
         return f"Content: {content['name']}."
     return f"Content: {content['name']}; stand-ins: {listed(content['designed'])}."
+
+
+def barrier_lines(view: View) -> list[str]:
+    """Where rock barriers lie."""
+    shapes = parts(view)["territories"]
+    pairs = [" and ".join(shapes[key]["name"] for key in pair) for pair in
+             view["table"]["barriers"]]  # fmt: skip
+    return [f"Rock barriers between {'; '.join(pairs)}."] if pairs else []
 
 
 def tribe_lines(view: View, names: Sequence[str]) -> list[str]:

@@ -18,8 +18,7 @@ from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.action import action_used
 from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
-from landsraad.games.dawn_of_the_fremen.phases.vanishing import vanish
-from landsraad.games.dawn_of_the_fremen.state import Attack, State
+from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     FOR_ATTACK,
@@ -299,6 +298,9 @@ def _capture(state: State, attack: Attack) -> None:
     for token, origin in attack.carried:
         lift(state, origin, token)
     state.owner[target] = seat
+    if loser != NOBODY and loser not in state.owner:
+        # After the attacker has chosen between two worms, if need be.
+        state.stack.append(Step("landless", loser))
     arrive(state, seat, target, [token for token, _ in attack.carried])
     if loser == NOBODY:
         return
@@ -307,5 +309,3 @@ def _capture(state: State, attack: Attack) -> None:
     for _ in range(owed):
         give_debt(state, seat, seat, loser)
     emit(state, "fallen", loser, seat, lost, owed)
-    if loser not in state.owner:
-        vanish(state, loser)

@@ -9,6 +9,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     end_game,
     members,
     seated,
+    sietches,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
@@ -19,6 +20,8 @@ from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 SINGLE_NUMBERS = range(2, 7)
 ALLIED_NUMBERS = range(3, 9)
 """The winning numbers that may be proposed (DOF 18.1.16)."""
+DOMINANT = 0.75
+"""The part of all territories that makes a side a likely winner."""
 DRAFT, OPEN = -1, 0
 """Where a motion stands before it is put to the vote, and from when on votes are counted."""
 UNDECIDED = -1
@@ -46,22 +49,40 @@ def possible_allies(state: State, seat: int) -> list[int]:
     return [other for other in clockwise(state, seat)[1:] if state.sides[other] != own]
 
 
+def ahead(state: State) -> list[int]:
+    """The sides for which victory may be proposed (DOF 18.1.17)."""
+    built: dict[int, int] = {}
+    land: dict[int, int] = {}
+    for side in sides(state):
+        seats = members(state, side)
+        built[side] = sum(sietches(state, seat) for seat in seats)
+        land[side] = sum(state.owner.count(seat) for seat in seats)
+    most = max(built.values())
+    leading = [side for side, count in built.items() if count == most]
+    enough = DOMINANT * state.box.territories
+    return [
+        side
+        for side in built
+        if (most and leading == [side]) or land[side] >= enough
+    ]  # fmt: skip
+
+
 @steps("proposal")
 def _proposal(state: State, frame: Step) -> None:
     choice, seat = state.box.choice, frame.seat
     offered = [choice(options.ALLIANCE, other) for other in possible_allies(state, seat)]
     offered.append(choice(options.NUMBERS))
-    offered += [choice(options.VICTORY, members(state, side)[0]) for side in sides(state)]
-    offered += [choice(options.TIE), choice(options.VANISH), choice(options.PASS)]
+    offered += [choice(options.VICTORY, members(state, side)[0]) for side in ahead(state)]
+    if state.tied:
+        offered.append(choice(options.TIE))
+    offered.append(choice(options.PASS))
     ask(state, frame, seat, asks.PROPOSAL, offered)
 
 
 @answers("proposal")
 def _proposed(state: State, frame: Step, option: Choice) -> None:
     seat, verb = frame.seat, option.verb
-    if verb == options.VANISH:
-        state.stack.append(Step("vanish", seat))
-    elif verb == options.ALLIANCE:
+    if verb == options.ALLIANCE:
         state.stack.append(Motion(seat, verb, option.what, UNDECIDED, UNDECIDED, DRAFT))
     elif verb == options.NUMBERS:
         state.stack.append(Motion(seat, verb, NOBODY, 0, 0, DRAFT))

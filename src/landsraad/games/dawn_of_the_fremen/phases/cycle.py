@@ -33,7 +33,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     VOTE,
 )
 
-LAST_CYCLE = 30
+LAST_CYCLE = 20
 """The documented limit on the length of a game (DOF 18.1.1)."""
 INITIATION = 1
 SEAT_STEPS = {DEVELOPMENT: "develop", TRADE: "trade", SHIPMENT: "ship", ACTION: "act"}
@@ -208,6 +208,7 @@ def _count_sietches(state: State, frame: Step) -> None:
     standing = {side: surplus(state, side) for side in sides(state)}
     reached = [side for side, more in standing.items() if more >= 0]
     if not reached:
+        state.tied = False
         return
     alone = [side for side in reached if not is_alliance(state, side)]
     if len(reached) == 1:

@@ -8,8 +8,8 @@ from typing import Any
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.registry import is_whole
+from landsraad.games.dawn_of_the_fremen.catalogue import Ground
 from landsraad.games.dawn_of_the_fremen.content import box_of
-from landsraad.games.dawn_of_the_fremen.deeds import set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
 from landsraad.games.dawn_of_the_fremen.phases import harj
 from landsraad.games.dawn_of_the_fremen.state import Setup, State
@@ -46,16 +46,14 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     count = box.territories
     rng = Rng(seed)
     state = State(
-        Setup(seats, alliances, mark), rng,
+        Setup(seats, alliances, mark), rng, box, Ground(box, ()),
         owner=[NOBODY] * count, tokens=[0] * count, goods=[0] * (4 * count),
         sites=[NOBODY] * count, supply=list(box.copies),
         debts=[DEBTS if number % 5 == 0 and number < 5 * seats else 0 for number in range(16)],
     )  # fmt: skip
-    state.box = box
     # Resources never run out, and great makers are the backs of makers (DOF 2.1.1, DOF 2.2.3).
     state.supply[:RESOURCES] = [0] * RESOURCES
     state.supply[GREAT_MAKER] = 0
-    set_barriers(state, ())
     state.cards = [[] for _ in range(seats)]
     state.deck = list(box.deck)
     rng.shuffle(state.deck)

@@ -107,8 +107,7 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
     verb = option.verb
     if verb == options.GO:
         owner = toll(state, trip.seat, trip.carried[0][0], option.what)
-        own = owner == trip.seat
-        if owner != NOBODY and not own:
+        if owner != NOBODY:
             give_debt(state, trip.seat, owner, owner)
             emit(state, "passage", trip.seat, owner, option.what)
         state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1))

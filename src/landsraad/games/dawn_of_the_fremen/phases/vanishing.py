@@ -34,6 +34,12 @@ def _vanished(state: State, frame: Step, option: Choice) -> None:
         vanish(state, frame.seat)
 
 
+@steps("landless")
+def _landless(state: State, frame: Step) -> None:
+    """DOF 18.1.7: a tribe without territories has vanished."""
+    vanish(state, frame.seat)
+
+
 def vanish(state: State, seat: int) -> None:
     """A player leaves the game for good."""
     land = lands(state, seat)

@@ -1,0 +1,256 @@
+"""Council, winning, alliances and vanishing (DOF 12 to DOF 15)."""
+
+import pytest
+
+import landsraad
+from dawn.table import Table
+
+THREE = {"tsimpo": "0 sietch", "windsack": "1 sietch", "jacurutu": "2 sietch"}
+AHEAD = {**THREE, "harg_pass": "1 sietch"}
+"""Seat 1 has the most sietches."""
+
+
+def council(land=None, **more):
+    return Table(land or THREE, seats=more.pop("seats", 3), phase="council", **more)
+
+
+def pass_actions(table):
+    """Everybody passes until the action phase is over."""
+    while table.asked is not None and table.table["phase"] == "action":
+        table.do("pass")
+    return table
+
+
+# --- proposals
+
+
+def test_each_player_may_make_one_proposal_in_turn():
+    """DOF 12.1.1, DOF 12.1.2"""
+    table = council(AHEAD, lead=1, tied=True)
+    assert table.asked == (1, "council")
+    table.do("propose")
+    assert table.options == [
+        "alliance ben_sharuk", "alliance tabr", "numbers", "victory iduali", "tie", "pass",
+    ]  # fmt: skip
+    table.do("tie")
+    assert table.asked == (2, "council_vote")
+    table.do("yes", "no")
+    assert table.asked == (2, "council")
+
+
+def test_the_first_vote_against_rejects():
+    """DOF 12.1.1"""
+    table = council(AHEAD).do("propose", "victory iduali", "no")
+    assert table.asked == (1, "council")
+    assert not table.game.over
+
+
+def test_only_a_side_that_is_ahead_is_declared_the_winner():
+    """DOF 18.1.17"""
+    table = council().do("propose")
+    assert not table.offered("victory")
+    assert table.why("victory tabr") == table.why("tie") == "DOF 18.1.17"
+    corner = ("tanzerouft", "south_mesa", "jacurutu", "false_wall_south", "red_chasm", "windsack")
+    wide = Table(dict.fromkeys(corner, "1"), rest=0, phase="council").do("propose")
+    assert wide.offered("victory") == ["tabr"]
+
+
+def test_a_declared_victory_ends_the_game():
+    """DOF 13.3.1"""
+    table = council(AHEAD).do("propose", "victory iduali", "yes", "yes")
+    assert table.game.winners == (1,)
+
+
+def test_a_declared_victory_is_shared_by_allies():
+    """DOF 13.3.1, DOF 14.1.1"""
+    table = council(AHEAD, alliances=[[1, 2]]).do("propose", "victory iduali", "yes", "yes")
+    assert table.game.winners == (1, 2)
+
+
+def test_an_agreed_tie_is_shared_by_all():
+    """DOF 13.3.1"""
+    table = council(tied=True).do("propose", "tie", "yes", "yes")
+    assert table.game.winners == (0, 1, 2)
+
+
+def test_other_winning_numbers_by_agreement():
+    """DOF 13.1.2, DOF 18.1.16"""
+    table = council().do("propose", "numbers")
+    assert table.options == [f"single {number}" for number in range(2, 7)]
+    table.do("single 2")
+    assert table.options == [f"allied {number}" for number in range(3, 9)]
+    table.do("allied 6", "yes", "yes")
+    assert (table.table["single_wins"], table.table["alliance_wins"]) == (2, 6)
+
+
+def test_a_formal_alliance_by_agreement():
+    """DOF 14.1.1, DOF 14.1.2"""
+    table = council().do("propose", "alliance ben_sharuk", "same")
+    assert table.asked == (1, "council_vote")
+    table.do("yes", "yes")
+    assert table.player(0)["allies"] == [2]
+    assert table.player(2)["allies"] == [0]
+
+
+def test_an_alliance_with_other_numbers():
+    """DOF 14.1.2"""
+    table = council().do("propose", "alliance iduali", "numbers", "single 4", "allied 7")
+    table.do("yes", "yes")
+    assert table.player(1)["allies"] == [0]
+    assert (table.table["single_wins"], table.table["alliance_wins"]) == (4, 7)
+
+
+def test_no_alliance_of_all():
+    """DOF 18.1.11"""
+    pair = council({"tsimpo": "0", "windsack": "1"}, seats=2).do("propose")
+    assert not pair.offered("alliance")
+    rest = council(alliances=[[0, 1]]).do("propose")
+    assert not rest.offered("alliance")
+    four = council({**THREE, "arsunt": "3"}, seats=4, alliances=[[0, 1]]).do("propose")
+    assert four.offered("alliance") == ["ben_sharuk", "habbanya"]
+    four.do("alliance habbanya", "same", "yes", "yes", "yes")
+    assert four.player(0)["allies"] == [1, 3]
+
+
+# --- winning
+
+
+def sietches(*counts, **more):
+    """A position at the end of an action phase with so many sietches each."""
+    keys = iter(("hollow_erg", "hollow_basin", "tsimpo", "splintered_rock", "plaster_basin",
+                 "wind_pass", "funeral_plain", "great_flat", "jacurutu", "tanzerouft",
+                 "south_mesa", "red_chasm"))  # fmt: skip
+    land = {next(keys): f"{seat} sietch" for seat, count in enumerate(counts)
+            for _ in range(count)}  # fmt: skip
+    homes = dict(zip(("arsunt", "windsack", "old_gap", "chin_rock"), "0123", strict=True))
+    land |= dict(list(homes.items())[: len(counts)])
+    table = Table(land, seats=len(counts), phase="action", **more)
+    return pass_actions(table)
+
+
+@pytest.mark.parametrize(("counts", "won"), [((2, 2), ()), ((3, 2), (0,)), ((0, 4), (1,))])
+def test_three_sietches_win_at_the_end_of_the_action_phase(counts, won):
+    """DOF 13.1.1"""
+    assert sietches(*counts).game.winners == won
+
+
+@pytest.mark.parametrize(("counts", "won"), [((2, 2, 0), ()), ((3, 2, 1), (0, 1))])
+def test_an_alliance_needs_five(counts, won):
+    """DOF 13.1.1"""
+    assert sietches(*counts, alliances=[[0, 1]]).game.winners == won
+
+
+def test_winning_numbers_may_be_set_before_the_game():
+    """DOF 13.1.2"""
+    game = landsraad.new("dawn_of_the_fremen", seats=2, seed=1, sietches_to_win=4)
+    table = game.view(None)["table"]
+    assert (table["single_wins"], table["alliance_wins"]) == (4, 6)
+    assert sietches(3, 0, options={"sietches_to_win": 4}).game.winners == ()
+
+
+def test_a_tie_goes_on_and_a_single_tribe_beats_an_alliance():
+    """DOF 13.2.1"""
+    table = sietches(3, 4)
+    assert not table.game.over
+    assert table.table["tied"]
+    assert sietches(3, 3, 2, alliances=[[1, 2]]).game.winners == (0,)
+
+
+@pytest.mark.parametrize(("counts", "won"), [((4, 3), (0,)), ((4, 4), ()), ((3, 2), (0,))])
+def test_after_a_tie_the_greater_surplus_wins(counts, won):
+    """DOF 13.2.2"""
+    assert sietches(*counts, tied=True).game.winners == won
+
+
+def test_the_last_cycle_ends_the_game():
+    """DOF 18.1.1"""
+    land = {"tsimpo": "0 sietch", "arsunt": "0", "windsack": "1 sietch", "jacurutu": "2"}
+    table = Table(land, seats=3, phase="council", cycle=20).do("pass", "pass", "pass")
+    assert table.game.winners == (0,)
+    even = {"tsimpo": "0 sietch", "windsack": "1 sietch", "jacurutu": "2"}
+    table = Table(even, seats=3, phase="council", cycle=20).do("pass", "pass", "pass")
+    assert table.game.winners == (0, 1)
+
+
+# --- the four-player alliance mode
+
+
+def test_pairs_across_are_allied_from_the_start_and_need_four():
+    """DOF 14.2.1"""
+    game = landsraad.new("dawn_of_the_fremen", seats=4, seed=1, alliances=True)
+    assert [player["allies"] for player in game.view(None)["players"]] == [[2], [3], [0], [1]]
+    mode = {"options": {"alliances": True}}
+    assert sietches(2, 0, 1, 3, **mode).game.winners == ()
+    assert sietches(2, 0, 2, 3, **mode).game.winners == (0, 2)
+
+
+def test_the_other_pair_wins_when_a_pair_has_vanished():
+    """DOF 14.2.1, DOF 13.3.2, DOF 18.1.11"""
+    table = Table({**THREE, "arsunt": "3"}, seats=4, phase="action", options={"alliances": True})
+    table.do("vanish", "confirm")
+    assert table.owner("tsimpo") == 2
+    while table.asked[0] != 2:
+        table.do("pass")
+    table.do("vanish", "confirm")
+    assert table.game.winners == (1, 3)
+
+
+# --- vanishing
+
+
+def test_vanishing_is_asked_twice():
+    """DOF 18.1.2"""
+    table = Table(THREE, seats=3, phase="action")
+    table.do("vanish", "stay")
+    assert table.asked == (0, "first_action")
+    table.do("vanish", "confirm")
+    assert table.player(0)["vanished"]
+    assert table.asked[0] == 1
+
+
+def test_warriors_leave_and_all_else_stays():
+    """DOF 15.1.1, DOF 15.1.3"""
+    land = {**THREE, "tsimpo": "0 sietch crysknife water"}
+    table = Table(land, seats=3, phase="action").do("vanish", "confirm")
+    assert table.owner("tsimpo") is None
+    assert table.tokens("tsimpo") == ["crysknife", "sietch"]
+    assert table.goods("tsimpo") == {"water": 1}
+    assert table.at("tsimpo")["strength"] == 0
+
+
+def test_an_ally_takes_over_at_once():
+    """DOF 15.1.2"""
+    land = {**THREE, "tsimpo": "0 sietch water", "arsunt": "0"}
+    table = Table(land, seats=3, phase="action", alliances=[[0, 2]]).do("vanish", "confirm")
+    assert table.owner("tsimpo") == table.owner("arsunt") == 2
+    assert table.tokens("tsimpo") == ["sietch"]
+
+
+def test_several_allies_choose_in_turn():
+    """DOF 15.1.2"""
+    land = {"tsimpo": "0", "arsunt": "0", "old_gap": "0", "windsack": "1", "jacurutu": "2",
+            "tanzerouft": "3"}  # fmt: skip
+    table = Table(land, seats=4, phase="action", alliances=[[0, 1, 2]]).do("vanish", "confirm")
+    assert table.asked == (1, "claim")
+    table.do("claim arsunt")
+    assert table.asked == (2, "claim")
+    table.do("claim tsimpo")
+    assert [table.owner(key) for key in ("arsunt", "tsimpo", "old_gap")] == [1, 2, 1]
+
+
+def test_cards_and_debts_of_the_vanished_go_back():
+    """DOF 15.1.4, DOF 18.1.7"""
+    table = Table(THREE, seats=3, phase="action", cards={0: "literjon sandriders"},
+                  debts={0: {"iduali": 2}, 1: {"tabr": 1}}, lead=0)  # fmt: skip
+    table.do("vanish", "confirm")
+    assert table.cards(0) == []
+    assert table.table["deck"] == 20
+    assert table.debts(1, "iduali") == 8
+    assert table.debts(1, "tabr") == 1
+    assert table.table["lead"] == 1
+
+
+def test_the_last_side_on_the_board_wins_at_once():
+    """DOF 13.3.2"""
+    table = Table({"tsimpo": "0", "windsack": "1"}, phase="action").do("vanish", "confirm")
+    assert table.game.winners == (1,)
