@@ -26,7 +26,9 @@ def options_of(name: str, seats: int, seed: int) -> dict[str, Any]:
             "difficulty": DIFFICULTIES[seed // 4 % 4],
             "leaders": "draft" if seed % 3 == 0 else "random",
         }
-    return {"alliances": seats == 4 and seed // 3 % 2 == 1}
+    if name == "dawn_of_the_fremen":
+        return {"alliances": seats == 4 and seed // 3 % 2 == 1}
+    return {}
 
 
 def one(name: str, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
@@ -41,6 +43,10 @@ def one(name: str, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
     kind = f"{seats} allied" if options.get("alliances") else str(seats)
     if name == "imperium":
         return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
+    if name == "war_for_arrakis":
+        table = game.view(None)["table"]
+        reached = "supremacy" if table["supremacy"] == 10 else "prescience or last round"
+        return kind, len(game.actions), game.winners, [f"{table['round']:2} rounds", reached]
     ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
     cycles = f"{game.view(None)['table']['cycle']:2} cycles"
     return kind, len(game.actions), game.winners, [*ends, cycles]

@@ -6,41 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from landsraad.core.decisions import Ask, Decision, Option
+from landsraad.core.frames import Handlers
 from landsraad.games.war_for_arrakis.options import DONE
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import Phase
 
-Handler = Callable[[State, Any], None]
-Answer = Callable[[State, Any, Any], None]
+_HANDLERS = Handlers()
+STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
+steps, answers = _HANDLERS.steps, _HANDLERS.answers
+"""Decorators: what a frame does, and what it does with the answer to its question."""
 
-STEPS: dict[type | str, Handler] = {}
-ANSWERS: dict[type | str, Answer] = {}
 WATCH: list[Callable[[State], None]] = []
 """What looks at feats between two frames (one function, registered by `claims`)."""
 FREE: list[Callable[[State, int], list[Option]]] = []
 """What lists the free actions of a side in its turn (one function, registered by `free`)."""
 FREE_ANSWERS: dict[str, Callable[[State, int, Any], None]] = {}
 """Free actions by the first word of their notation."""
-
-
-def steps(kind: type | str) -> Callable[[Handler], Handler]:
-    """Register what a frame does: by its class, by a step's name or by an effect's class."""
-
-    def register(handler: Handler) -> Handler:
-        STEPS[kind] = handler
-        return handler
-
-    return register
-
-
-def answers(kind: type | str) -> Callable[[Answer], Answer]:
-    """Register what a frame does with the answer to its question."""
-
-    def register(handler: Answer) -> Answer:
-        ANSWERS[kind] = handler
-        return handler
-
-    return register
 
 
 def run(state: State) -> None:
