@@ -296,6 +296,8 @@ def test_content_replaces_stand_ins_and_lives_in_the_replay():
     assert game.view(0)["players"][0]["objectives"] == [
         {"kwisatz_haderach": 1, "sand_dwellers": 1, "jihad": 1}
     ]
+    assert game.view(None)["content"]["name"] == "my box"
+    assert "objectives" not in game.view(None)["content"]["designed"]
     again = landsraad.Replay.from_json(game.replay().to_json()).play()
     assert again.digest() == game.digest()
     table = Table({"s1_4": "A 1r"}, dice="mentat", content=content).do("die mentat")

@@ -43,6 +43,8 @@ IN_ACTIONS = frozenset(
 """The requirements of prescience cards, by the phase in which they can be met."""
 
 
+PARTS = ("atreides_die", "starting", "standard", "black", "silver", "wormsigns", "stations",
+         "objectives", "prescience", "leaders")  # fmt: skip
 SPECIALS = tuple((leader.box, leader.special) for leader in LEADERS)
 
 
@@ -60,6 +62,9 @@ class Content(NamedTuple):
     prescience: tuple[Prescience, ...] = PRESCIENCE
     leaders: tuple[tuple[int, Effect | None], ...] = SPECIALS
     """For each named leader the action box and the special action."""
+    name: str = "Landsraad"
+    designed: tuple[str, ...] = PARTS
+    """The parts that are still our own stand-ins."""
 
 
 BASE = Content()
@@ -81,8 +86,9 @@ def read_content(given: object) -> Content:
     if wrong:
         count = "1 thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
         raise InvalidSetup("\n  ".join([f"{count} wrong with the content:", *wrong]))
-    parts.pop("name", None)
-    return BASE._replace(**parts)
+    parts.setdefault("name", "a box of your own")
+    left = tuple(part for part in PARTS if part not in parts)
+    return BASE._replace(**parts, designed=left)
 
 
 # --- parts

@@ -56,6 +56,10 @@ def view(state: State, seat: int | None) -> View:
         "game": "war_for_arrakis",
         "seat": seat,
         "seats": state.setup.seats,
+        "content": {
+            "name": state.setup.content.name,
+            "designed": list(state.setup.content.designed),
+        },
         "table": _table(state, seat),
         "players": [_player(state, side, seat) for side in SIDES],
     }
