@@ -225,6 +225,9 @@ def test_a_token_brings_what_figures_there_are():
     board = {"s1_4": "A 1r token_1r1e", "s1_8": "A 4e", "s1_9": "A 4e"}
     table = Table(board).do("train s1_4")
     assert table.at("s1_4") == "2r"
+    board |= {"s1_4": "A 6r", "s1_5": "A 6r", "s1_6": "A 4r", "s1_12": "A 1n token_2r"}
+    table = Table(board).do("train s1_12")
+    assert table.at("s1_12") == "", "WFA 6.4.3: no leader stays alone"
 
 
 def test_scouting_reveals_an_area():

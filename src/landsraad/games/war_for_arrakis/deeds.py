@@ -215,6 +215,7 @@ def flip_token(state: State, area: int, token: int) -> None:
     )
     put(state, area, new)
     emit(state, "flip", ATREIDES, area, tuple(placed))
+    disband(state, area)
 
 
 def flip_all(state: State, area: int) -> None:
@@ -223,7 +224,6 @@ def flip_all(state: State, area: int) -> None:
         flip_token(state, area, token)
         if state.turn != ATREIDES:
             state.news = True
-    disband(state, area)
 
 
 def reveal_sietch(state: State, area: int) -> None:
