@@ -87,7 +87,7 @@ def test_terrain_makes_specials_hit(area, left):
 
 
 def test_mountains_and_sheltered_plateaus_are_safe():
-    """WFA 8.3.2, WFA 12.4.5: until the atomics open a way."""
+    """WFA 8.3.2, WFA 12.4.4: until the atomics open a way."""
     board = {"wind_pass": "sandworm", "hagga_basin": "H 1r", "splintered_rock": "H 1r"}
     table = Table(board, **POWER).do("desert_power")
     assert "take attack" not in table.options
@@ -241,7 +241,7 @@ def test_the_atreides_order_what_the_worms_do():
 
 
 def test_carryalls_save_harvesters():
-    """WFA 9.1.8: one that serves the area, in this phase; the sandworm stays."""
+    """WFA 9.1.6: one that serves the area, in this phase; the sandworm stays."""
     zones = {"az1": "carryall", "az3": "carryall"}
     table = hazards({"s1_4": "harvester", "arrakeen": "H 1r"}, "sandworm", zones=zones)
     assert table.asked == (1, "carryall")
@@ -263,7 +263,7 @@ def test_storms_strike_the_open_land():
 
 
 def test_open_plateaus_after_the_atomics():
-    """WFA 12.4.5, WFA 9.2.1."""
+    """WFA 12.4.4, WFA 9.2.1."""
     table = Table({"arrakeen": "H 3r"}, phase="hazards", atomics="rimwall")
     assert any("The desert deals" in line for line in table.game.log(None))
 

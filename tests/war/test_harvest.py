@@ -248,7 +248,7 @@ def test_ten_points_win():
     ("supremacy", "jihad", "winners"), [(5, 4, (1,)), (1, 5, (0,)), (2, 4, (0, 1))]
 )
 def test_the_last_round(supremacy, jihad, winners):
-    """WFA 12.6.4: whoever has come a larger part of the way."""
+    """WFA 12.6.3: whoever has come a larger part of the way."""
     table = end({"carthag": "H 1r"}, round=12, supremacy=supremacy, me={"objectives": [0]},
                 prescience={"jihad": jihad})  # fmt: skip
     assert table.game.winners == winners

@@ -50,6 +50,15 @@ def test_beast_rabban():
     assert table.do("to s1_8").at("s1_8") == "2r beast_rabban"
 
 
+def test_special_actions_need_something_to_do():
+    """WFA 4.3.3, WFA 4.7.2: Rabban off the board moves nobody, and other dice do not serve."""
+    table = Table({"carthag": "H 2r 1b"}, turn="harkonnen", dice="leadership mentat")
+    table.do("die leadership")
+    assert table.why("special beast_rabban") == "WFA 4.3.3"
+    assert table.why("special baron_harkonnen") == "WFA 4.7.2"
+    assert table.why("special feyd_rautha") == "WFA 4.7.1"
+
+
 def test_feyd_rautha():
     """WFA 14.6.3."""
     board = {"s1_4": "H 2r feyd_rautha", "s1_7": "A 1r"}

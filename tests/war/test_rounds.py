@@ -173,7 +173,7 @@ def test_atreides_deployment():
 
 
 def test_mentat_draws_of_either_deck():
-    """WFA 4.4.7: said before drawing."""
+    """WFA 4.4.6: said before drawing."""
     table = Table({"s1_4": "A 1r"}, dice="mentat", me={"deck_top": ["usul", "war_plan"]})
     table.do("die mentat", "take mentat")
     assert table.offered("draw") == {
@@ -193,7 +193,7 @@ def test_an_empty_deck_stays_empty():
 
 
 def test_harkonnen_house():
-    """WFA 4.4.8, WFA 16.1.9: elites for regulars, or vehicles from off the board."""
+    """WFA 4.4.7, WFA 16.1.9: elites for regulars, or vehicles from off the board."""
     table = Table({"carthag": "H 3r"}, turn="harkonnen", dice="house")
     table.do("die house", "take elite", "upgrade carthag", "upgrade carthag")
     assert table.at("carthag") == "1r 2e"
@@ -205,7 +205,7 @@ def test_harkonnen_house():
 
 
 def test_atreides_house_is_any_result():
-    """WFA 4.4.9, WFA 16.1.10: with the special actions of that result."""
+    """WFA 4.4.8, WFA 16.1.10: with the special actions of that result."""
     table = Table({"s1_4": "A 1r 1n"}, dice="house").do("die house")
     assert table.offered("as") == {"strategy", "leadership", "deployment", "mentat"}
     assert "special lady_jessica" in table.do("as mentat").options

@@ -350,7 +350,7 @@ def _worm_arrives(state: State, frame: Step) -> None:
 
 @steps("harvester")
 def _harvester(state: State, frame: Step) -> None:
-    """A harvester is lost, unless a carryall saves it during desert hazards (WFA 9.1.8)."""
+    """A harvester is lost, unless a carryall saves it during desert hazards (WFA 9.1.6)."""
     options: list[Option] = []
     if state.phase == Phase.HAZARDS:
         options = [

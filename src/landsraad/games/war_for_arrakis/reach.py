@@ -169,7 +169,7 @@ def places(state: State, side: int, where: Where) -> int:
 
 
 def sheltered(state: State) -> int:
-    """The central plateaus that still stand behind their mountains (WFA 9.2.1, WFA 12.4.5)."""
+    """The central plateaus that still stand behind their mountains (WFA 9.2.1, WFA 12.4.4)."""
     return SHELTERED if state.blast < 0 else SHELTERED & ~ATOMICS[state.blast][2]
 
 

@@ -105,7 +105,10 @@ def _special(state: State, decision: Decision, words: list[str]) -> Reason | Non
         return Reason(f"{name} is in the regeneration tank", "WFA 7.1.2")
     if state.spent >> leader & 1:
         return Reason(f"the card of {name} is spent this round", "WFA 4.7.3")
-    if decision.ask.key == "action":
+    frame = state.stack[-1]
+    if decision.ask.key == "action" and isinstance(frame, Step):
+        if state.setup.content.leaders[leader][0] == frame.value:
+            return Reason(f"the special action of {name} could do nothing now", "WFA 4.3.3")
         return Reason(f"the special action of {name} needs another die", "WFA 4.7.2")
     return None
 

@@ -109,7 +109,7 @@ def destroy_settlement(state: State, area: int) -> None:
 
 
 def last_round_over(state: State) -> None:
-    """After the last round whoever has come a larger part of the way wins (WFA 12.6.4)."""
+    """After the last round whoever has come a larger part of the way wins (WFA 12.6.3)."""
     scores = state.setup.content.objectives
     lacking = min(Fraction(missing(state, card), sum(scores[card])) for card in state.objectives)
     harkonnen = Fraction(LAST_STEP - state.supremacy, LAST_STEP)

@@ -182,15 +182,14 @@ def _turn_answer(state: State, frame: Step, option: Any) -> None:
 def special_leaders(state: State, side: int, result: int) -> list[int]:
     """The leaders whose special action a die of a result may be used for (WFA 4.7.2)."""
     known = state.setup.content.leaders
-    return [
-        leader
-        for leader in SIDE_LEADERS[side]
-        if known[leader][0] == result
-        and known[leader][1] is not None
-        and in_play(state, leader)
-        and not in_tank(state, leader)
-        and not state.spent >> leader & 1
-    ]
+    ready = []
+    for leader in SIDE_LEADERS[side]:
+        box, effect = known[leader]
+        if box != result or effect is None or state.spent >> leader & 1:
+            continue
+        if in_play(state, leader) and not in_tank(state, leader) and possible(state, side, effect):
+            ready.append(leader)
+    return ready
 
 
 @steps("action")
