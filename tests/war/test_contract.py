@@ -6,7 +6,7 @@ from landsraad.core import contract
 
 
 @pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("seed", (1, 2))
+@pytest.mark.parametrize("seed", (11,))
 def test_the_contract(check, seed):
     check("war_for_arrakis", seats=2, seed=seed)
 
