@@ -79,5 +79,7 @@ def test_refusals_change_nothing(name, seats, seed, options):
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("name, seats, seed, options", CASES[::6], ids=ids)
 def test_bots_choose_alike_when_the_hidden_is_dealt_anew(name, seats, seed, options, bot):
-    compared = contract.check_bots(name, seats, seed, options, bots.BOTS[bot], every=5)
+    # A game of many small picks is looked at less often.
+    every = 40 if name == "war_for_arrakis" else 5
+    compared = contract.check_bots(name, seats, seed, options, bots.BOTS[bot], every=every)
     assert compared > 5
