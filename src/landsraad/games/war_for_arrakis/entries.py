@@ -18,7 +18,12 @@ from landsraad.games.war_for_arrakis.terms import (
     SIDES,
     TERRAIN_KEYS,
 )
-from landsraad.games.war_for_arrakis.text import advance_words, describe_for, requirement_words
+from landsraad.games.war_for_arrakis.text import (
+    ability_words,
+    advance_words,
+    describe_for,
+    requirement_words,
+)
 
 
 def sentence(words: str) -> str:
@@ -63,7 +68,7 @@ def _leaders(content: Content) -> Iterator[Entry]:
             box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
             lines.append(f"{box.capitalize()}: {describe_for(leader.special, leader.side)}.")
         if leader.hits or leader.shields:
-            lines.append(f"A special result: {leader.hits} hits, {leader.shields} shields.")
+            lines.append(f"A special result: {ability_words(leader.hits, leader.shields)}.")
         side = SIDE_NAMES[leader.side]
         yield Entry(leader.key, leader.name, "leader", side, tuple(lines), leader.designed)
 

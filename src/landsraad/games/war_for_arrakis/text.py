@@ -208,7 +208,17 @@ def condition_words(condition: Condition) -> str:
     raise AssertionError(condition)
 
 
-_words(Seq)(lambda e: "; ".join(describe(step) for step in e.steps))
+@_words(Seq)
+def _seq(effect: Seq) -> str:
+    words: list[str] = []
+    for number, step in enumerate(effect.steps):
+        if number and step == effect.steps[number - 1]:
+            words[-1] += " twice"
+        else:
+            words.append(describe(step))
+    return "; ".join(words)
+
+
 _words(OneOf)(lambda e: " or ".join(describe(option) for _, option in e.options))
 _words(Special)(lambda e: SPECIALS[e.key])
 _words(PlayCard)(lambda e: "play a planning card")
@@ -335,6 +345,12 @@ def _clear(effect: ClearWormsigns) -> str:
 def _worms(effect: Worms) -> str:
     near = "a sandworm" if effect.near == "sandworm" else "your legions"
     return f"place {plural(effect.amount, 'sandworm')} in empty desert areas adjacent to {near}"
+
+
+def ability_words(hits: int, shields: int) -> str:
+    """What one special result becomes for a leader."""
+    counts = ((hits, "hit"), (shields, "shield"))
+    return listed([f"{n} {noun}{'s' * (n != 1)}" for n, noun in counts if n])
 
 
 def requirement_words(requirement: Requirement) -> str:
