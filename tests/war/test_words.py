@@ -1,5 +1,6 @@
 """Words and completeness: every effect is carried out, offered and described."""
 
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -76,6 +77,28 @@ def test_attacks_are_shown_with_their_odds():
     groups = words_of("war_for_arrakis").group(view, table.game.decision.options)
     assert "% to win" in groups[0].entries[0][1]
     assert view["table"]["odds"]["s1_5"]["attacker"] > 0.9
+
+
+def test_a_battle_is_shown_with_its_odds():
+    table = Table({"s1_4": "A 3r", "s1_5": "H 3r"}).do("die strategy", "take attack")
+    table.do("attack s1_4").rig("SSS SSS").do("at s1_5")
+    view = table.game.view(0)
+    assert view["table"]["odds"].keys() == {"s1_5"}
+    assert "% to win" in words_of("war_for_arrakis").brief(view)
+
+
+def test_the_rules_tell_what_the_cards_do():
+    rules = (catalogue_path().parent / "RULES.md").read_text(encoding="utf-8")
+    for card in catalogue.CARDS:
+        if card.effect is not None:
+            assert f"{card.name}: {text.describe_for(card.effect, card.deck // 2)}." in rules
+    for leader in catalogue.LEADERS:
+        if leader.special is not None:
+            assert text.describe_for(leader.special, leader.side) in rules
+
+
+def catalogue_path():
+    return Path(catalogue.__file__)
 
 
 def test_the_map_in_words():

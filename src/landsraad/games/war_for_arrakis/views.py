@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -17,6 +18,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import contents
+from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.odds import attack_odds
 from landsraad.games.war_for_arrakis.options import token_key
 from landsraad.games.war_for_arrakis.reach import targets
@@ -32,6 +34,7 @@ from landsraad.games.war_for_arrakis.state import (
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
+    COMBAT_DICE,
     DECK_KEYS,
     DECKS_OF,
     IMPERIUM_KEYS,
@@ -192,20 +195,26 @@ def _battle(state: State) -> View | None:
 
 
 def _odds(state: State) -> dict[str, View]:
-    """The odds of the attacks a legion may make, from what everybody knows."""
+    """The odds of the attacks a legion may make or go on with, from what everybody knows."""
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Attacking) or frame.origin < 0:
-        return {}
-    shown: dict[str, View] = {}
-    for target in bits(targets(state, frame.side, frame.origin, frame.zone)):
-        odds = attack_odds(state, frame.origin, target, frame.attack)
-        shown[AREAS[target].key] = {
-            "attacker": round(odds.attacker, 3),
-            "defender": round(odds.defender, 3),
-            "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
-            "words": odds.words,
-        }
-    return shown
+    if isinstance(frame, Attacking) and frame.origin >= 0:
+        reached = targets(state, frame.side, frame.origin, frame.zone)
+        return {AREAS[t].key: _chances(state, frame.origin, t, frame.attack) for t in bits(reached)}
+    if isinstance(frame, Battle) and frame.stage in ("after", "continued"):
+        # What is special about the first round is over.
+        attack = replace(frame.attack, surprise=False, enemy_dice=COMBAT_DICE)
+        return {AREAS[frame.target].key: _chances(state, frame.origin, frame.target, attack)}
+    return {}
+
+
+def _chances(state: State, origin: int, target: int, attack: Attack) -> View:
+    odds = attack_odds(state, origin, target, attack)
+    return {
+        "attacker": round(odds.attacker, 3),
+        "defender": round(odds.defender, 3),
+        "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
+        "words": odds.words,
+    }
 
 
 def _player(state: State, side: int, seat: int | None) -> View:

@@ -168,7 +168,9 @@ def brief(view: View) -> str:
     if battle is None:
         return ""
     origin, target = area_line(view, battle["from"]), area_line(view, battle["at"])
-    return f"Battle, round {battle['round']}. {origin}, against {target}."
+    odds = view["table"]["odds"].get(battle["at"])
+    chances = f" The attacker has {odds['words']}." if odds else ""
+    return f"Battle, round {battle['round']}. {origin}, against {target}.{chances}"
 
 
 def look(view: View, words: str, names: Sequence[str]) -> list[str]:
