@@ -53,7 +53,6 @@ AREA_WORDS = {
     "push": "Move the legion in {}",
     "flee": "Remove pieces in {}",
     "carry": "Move the legion in {}",
-    "trim": "In {}",
 }
 
 

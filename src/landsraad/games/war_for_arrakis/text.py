@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, LEADER, LEADERS
-from landsraad.games.war_for_arrakis.components import Deployment, Prescience, Requirement
+from landsraad.games.war_for_arrakis.components import Prescience, Requirement
 from landsraad.games.war_for_arrakis.effects import (
     AnyResult,
     Attach,
@@ -365,9 +365,3 @@ def advance_words(card: Prescience) -> str:
     """The steps a prescience card brings."""
     steps = zip(MARKER_NAMES, card.advance, strict=True)
     return listed([f"{name} +{amount}" for name, amount in steps if amount])
-
-
-def token_words(token: Deployment, side: int) -> str:
-    """What a deployment token hides."""
-    parts = zip(token, PIECE_NAMES[side], strict=True)
-    return listed([plural(amount, name) for amount, name in parts if amount])
