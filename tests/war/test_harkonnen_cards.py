@@ -176,6 +176,15 @@ def test_the_emperors_legions():
     assert table.rig("S SX").do("at s1_6").table["battle"]["surprise"]
 
 
+def test_pieces_may_be_left_out():
+    """WFA 4.3.3: the Emperor may come without his units, and units without him."""
+    table = play("rage_overcame_shaddam_iv_a", None, "place carthag", "skip", me=EMPEROR)
+    assert table.do("with emperor_shaddam_iv").at("carthag") == "1r emperor_shaddam_iv"
+    table = play("rage_overcame_shaddam_iv_a", None, "place carthag", "with regular", "done",
+                 me=EMPEROR)  # fmt: skip
+    assert table.at("carthag") == "2r"
+
+
 def test_manipulation_of_others():
     """WFA 14.4.4."""
     table = play("manipulation_of_others", None, "discard usul", enemy_hand="usul thumpers")

@@ -76,7 +76,6 @@ PIECE_WORDS = {
     "leave": "Leave {} behind",
     "remove": "Remove {}",
     "with": "With {}",
-    "skip": "Leave out {}",
     "apply": "Use {} for a special result",
 }
 
@@ -407,6 +406,7 @@ class Plain(Option):
 
 
 DONE = Plain("done", "Done, nothing more")
+SKIP = Plain("skip", "Leave this kind of piece out")
 DECLINE = Plain("decline", "Decline")
 POWER = Plain("desert_power", "Take a Desert Power action")
 CONTINUE = Plain("continue", "Continue the battle")

@@ -27,6 +27,7 @@ from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (
     DONE,
     LEADER_PIECE,
+    SKIP,
     OfArea,
     OfPiece,
     OfZone,
@@ -80,6 +81,9 @@ def _placing(state: State, frame: Placing) -> None:
         frame = frame._replace(left=frame.left[1:])
     else:
         return
+    chosen = frame.origin >= 0 or frame.leader >= 0
+    if (frame.area >= 0 or frame.place.apart) and not chosen and len(set(frame.left)) > 1:
+        options.append(SKIP)
     words = name_of(frame.left[0]) if frame.area >= 0 or frame.place.apart else "the pieces"
     source = f"{name_of(frame.source)}, {words.replace('_', ' ')}"
     ask(state, frame, frame.side, asks.PLACE, (*options, DONE), source)
@@ -161,7 +165,11 @@ def _available(state: State, leader: int, frame: Placing) -> bool:
 def _placing_answer(state: State, frame: Placing, option: Any) -> None:
     if option is DONE:
         return
-    if isinstance(option, OfPiece):
+    if option is SKIP:
+        # WFA 4.3.3: one kind of piece is left out, the others may still come.
+        rest = tuple(piece for piece in frame.left if piece != frame.left[0])
+        state.stack.append(frame._replace(left=rest))
+    elif isinstance(option, OfPiece):
         if frame.area < 0:
             state.stack.append(frame._replace(leader=option.piece))
         else:
