@@ -2,6 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 PEERS ?=
+COMPILED ?=
 
 BIN := .venv/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
@@ -15,7 +16,11 @@ PAGES := src/landsraad/table/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pages test browser bench lint clean
+.PHONY: help setup play terminal pages test browser bench fast slow lint clean
+
+# The tests run from the sources; COMPILED=1 runs them on what make fast builds.
+with_compiled := $(filter-out 0 no,$(COMPILED))
+test browser: export LANDSRAAD_FAST := $(if $(with_compiled),1,0)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +36,7 @@ terminal: .venv/.ready ## a game of Dune: Imperium in the terminal; ARGS="--seat
 pages: $(PAGES) ## build the browser client
 
 test: .venv/.ready $(PAGES) browser ## style, types and every test; ARGS="-k combat" narrows the tests
+	@$(if $(with_compiled),LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py)
 	@echo "ruff check"  && $(BIN)/ruff check
 	@echo "ruff format" && $(BIN)/ruff format --check
 	@echo "mypy"        && $(BIN)/mypy
@@ -54,6 +60,13 @@ browser: ## Chromium and PostgreSQL from Debian, where missing and root
 bench: .venv/.ready $(if $(with_peers),.venv-peers/.ready) ## speed on this machine; PEERS=1 compares with other engines
 	@$(BIN)/landsraad bench $(if $(with_peers),--peers) $(ARGS)
 
+fast: .venv/.ready ## compile the core and the games (with a C compiler), and compare
+	@LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py
+	@$(BIN)/landsraad bench --both --seconds 3
+
+slow: .venv/.ready ## remove what make fast has compiled
+	@LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py --remove
+
 lint: .venv/.ready ## mend what ruff can mend, then check style and types
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
@@ -62,6 +75,7 @@ lint: .venv/.ready ## mend what ruff can mend, then check style and types
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	rm -rf web/node_modules src/landsraad/table/static
+	find src \( -name '*.so' -o -name fast.sha256 \) -delete
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define require_python

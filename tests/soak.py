@@ -1,12 +1,13 @@
 """Thousands of random games, each checked whole: run by hand, or at night.
 
-python tests/soak.py 10000 [GAME [PROCESSES]]
+python tests/soak.py 10000
+python tests/soak.py 10000 --expansions ix --epic
+python tests/soak.py 10000 --game dawn_of_the_fremen
 """
 
 from __future__ import annotations
 
-import os
-import sys
+import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -19,23 +20,31 @@ from landsraad.core import contract
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
 
-def options_of(name: str, seats: int, seed: int) -> dict[str, Any]:
+def options_of(
+    name: str, seats: int, seed: int, expansions: list[str], epic: bool
+) -> dict[str, Any]:
     """The variants of a game in turn."""
-    if name == "imperium":
-        return {
-            "difficulty": DIFFICULTIES[seed // 4 % 4],
-            "leaders": "draft" if seed % 3 == 0 else "random",
-        }
     if name == "dawn_of_the_fremen":
         return {"alliances": seats == 4 and seed // 3 % 2 == 1}
-    return {}
+    if name == "war_for_arrakis":
+        return {}
+    options: dict[str, Any] = {
+        "difficulty": DIFFICULTIES[seed // 4 % 4],
+        "leaders": "draft" if seed % 3 == 0 else "random",
+        "expansions": expansions,
+    }
+    if epic and seats > 1:
+        options["epic"] = bool(seed // 4 % 2)  # Every other game.
+    return options
 
 
-def one(name: str, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
+def one(
+    name: str, expansions: list[str], epic: bool, seed: int
+) -> tuple[str, int, tuple[int, ...], list[str]]:
     """Play one game; returns its kind, choices, winners and what else is counted."""
     info = landsraad.games()[name]
     seats = info.seats[seed % len(info.seats)]
-    options = options_of(name, seats, seed)
+    options = options_of(name, seats, seed, expansions, epic)
     try:
         game = contract.check_play(name, seats, seed, options)
     except Exception as error:
@@ -43,10 +52,6 @@ def one(name: str, seed: int) -> tuple[str, int, tuple[int, ...], list[str]]:
     kind = f"{seats} allied" if options.get("alliances") else str(seats)
     if name == "imperium":
         return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
-    if name == "war_for_arrakis":
-        table = game.view(None)["table"]
-        reached = "supremacy" if table["supremacy"] == 10 else "prescience or last round"
-        return kind, len(game.actions), game.winners, [f"{table['round']:2} rounds", reached]
     ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
     cycles = f"{game.view(None)['table']['cycle']:2} cycles"
     return kind, len(game.actions), game.winners, [*ends, cycles]
@@ -57,12 +62,13 @@ def _players(game: landsraad.Game) -> list[dict[str, Any]]:
     return players
 
 
-def main(games: int, name: str, processes: int | None) -> None:
+def main(games: int, name: str, expansions: list[str], epic: bool, workers: int | None) -> None:
     """Play the games side by side and say what was covered."""
     start, kinds, others = perf_counter(), Counter[str](), Counter[str]()
     choices, longest, wins = Counter[str](), Counter[str](), Counter[tuple[str, int]]()
-    with ProcessPoolExecutor(processes) as pool:
-        for kind, length, winners, rest in pool.map(partial(one, name), range(games), chunksize=50):
+    play = partial(one, name, expansions, epic)
+    with ProcessPoolExecutor(workers) as pool:
+        for kind, length, winners, rest in pool.map(play, range(games), chunksize=50):
             kinds[kind] += 1
             choices[kind] += length
             longest[kind] = max(longest[kind], length)
@@ -80,9 +86,11 @@ def main(games: int, name: str, processes: int | None) -> None:
 
 
 if __name__ == "__main__":
-    asked = sys.argv[1:]
-    main(
-        int(asked[0]) if asked else 1000,
-        asked[1] if len(asked) > 1 else "imperium",
-        int(asked[2]) if len(asked) > 2 else os.cpu_count(),
-    )
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=1000)
+    parser.add_argument("--game", default="imperium", choices=sorted(landsraad.games()))
+    parser.add_argument("--expansions", nargs="*", default=[])
+    parser.add_argument("--epic", action="store_true", help="every other game is an epic one")
+    parser.add_argument("--workers", type=int, help="processes; as many as cores if not given")
+    chosen = parser.parse_args()
+    main(chosen.games, chosen.game, chosen.expansions, chosen.epic, chosen.workers)

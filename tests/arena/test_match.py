@@ -10,7 +10,7 @@ import landsraad
 from landsraad.arena import ratings
 from landsraad.arena.journal import BadJournal, Journal
 from landsraad.arena.referee import Result, play_game
-from landsraad.arena.schedule import Match
+from landsraad.arena.schedule import Match, pairing
 from landsraad.arena.standings import standings
 from landsraad.arena.tournament import play_match
 
@@ -110,6 +110,21 @@ def test_a_bot_given_twice_is_counted_together():
     assert json.loads(json.dumps(shown)) == shown
 
 
+@pytest.mark.usefixtures("toy")
+def test_settings_are_part_of_a_name(tmp_path):
+    path = tmp_path / "games.jsonl"
+    match = Match("toy", ("mentat:iterations=2", "mentat:iterations=9,noise=0.5"), seed=1)
+    with Journal(path, match) as journal:
+        results = play_match(match, 4, journal=journal)
+    with Journal(path, match) as journal:
+        assert play_match(match, 4, journal=journal) == results
+    shown = standings(match, results).to_dict()
+    assert [bot["name"] for bot in shown["bots"]] == list(match.bots)
+    other = Match("toy", ("mentat:iterations=3", match.bots[1]), seed=1)
+    with pytest.raises(BadJournal):
+        Journal(path, other)
+
+
 def test_ratings_follow_the_places():
     pytest.importorskip("openskill")
     result = Result(0, 1, (2, 0, 1), (5, 10, 5), (0,), (), 9, "")
@@ -131,26 +146,44 @@ def test_the_solo_game_counts_wins_against_the_rivals():
 
 
 FAULTY = """
-import json, sys
+import json, sys, time
 for line in sys.stdin:
     message = json.loads(line)
-    if message["type"] == "choose":
-        if message["position"] > 4:
-            sys.exit(1)
-        print(json.dumps({"choice": message["decision"]["options"][0]["notation"]}), flush=True)
+    if message["type"] != "choose":
+        continue
+    answer = json.dumps({"choice": message["decision"]["options"][0]["notation"]})
+    if message["position"] > 4:
+        match sys.argv[1]:
+            case "crash": sys.exit(1)
+            case "silence": continue
+            case "slow": time.sleep(1)
+            case "garbage": answer = "I think I shall reveal"
+            case "illegal": answer = json.dumps({"choice": "take everything"})
+    print(answer, flush=True)
 """
 
 
-def test_a_faulty_bot_loses_and_the_match_goes_on(tmp_path):
+@pytest.mark.parametrize(
+    "habit, fault",
+    [
+        ("crash", "crash"),
+        ("silence", "late"),
+        ("slow", "late"),
+        ("garbage", "garbage"),
+        ("illegal", "illegal"),
+    ],
+)
+def test_a_faulty_bot_loses_and_the_match_goes_on(tmp_path, habit, fault):
     script = tmp_path / "faulty.py"
     script.write_text(FAULTY)
-    name = "cmd:" + shlex.join([sys.executable, str(script)])
-    match = Match("imperium", (name, "random"), seed=2, bot_seconds=20)
+    name = "cmd:" + shlex.join([sys.executable, str(script), habit])
+    seconds = 0.3 if fault == "late" else 20
+    match = Match("imperium", (name, "random"), seed=2, bot_seconds=seconds)
     results = play_match(match, 4)
-    assert [result.faults for result in results] == [((0, "crash"),)] * 4
+    assert [result.faults for result in results] == [((0, fault),)] * 4
     assert all(0 not in result.winners for result in results)
     faulty, other = standings(match, results).bots
-    assert (faulty.games, faulty.wins, faulty.faults) == (4, 0, 4)
+    assert (faulty.name, faulty.games, faulty.wins, faulty.faults) == (name, 4, 0, 4)
     assert other.faults == 0
 
 
@@ -164,3 +197,16 @@ def test_the_game_of_a_result_can_be_dealt_again():
     game = landsraad.new("imperium", seats=3, seed=result.seed)
     assert not game.over
     assert result.choices > 50
+
+
+def test_every_bot_gets_every_leader_of_a_deal():
+    """The deal puts leaders to seats, and the bots go round them."""
+    led = {(bot, leader) for number in range(3) for bot, leader in _led(number)}
+    assert len({leader for _, leader in led}) == 3
+    assert len(led) == 9
+
+
+def _led(number):
+    pair = pairing(MATCH, number)
+    players = landsraad.new("imperium", seats=3, seed=pair.seed).view(None)["players"]
+    return [(pair.entries[seat], player["leader"]) for seat, player in enumerate(players)]

@@ -3,6 +3,7 @@
 import pytest
 
 import landsraad
+from bots.honesty import compare_with_the_hidden_dealt_anew
 from landsraad import bots
 from landsraad.arena.schedule import Match
 from landsraad.arena.standings import standings
@@ -10,8 +11,6 @@ from landsraad.arena.tournament import play_match
 from landsraad.bots.planner import PlannerBot
 from landsraad.core import contract
 from landsraad.core.bots import play
-from landsraad.core.chance import Rng
-from landsraad.core.game import Game
 from landsraad.core.observation import Observation
 
 
@@ -89,20 +88,7 @@ def test_thinking_changes_nothing():
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_it_chooses_alike_when_the_hidden_is_dealt_anew(seats):
-    """On positions of sensible play; the contract looks at those of random play."""
-    game = landsraad.new("imperium", seats=seats, seed=seats)
-    seated = [bots.make("greedy", seat) for seat in range(seats)]
-    compared = 0
-    while (decision := game.decision) is not None:
-        seat = decision.seat
-        if len(decision.options) > 1 and len(game.actions) % 7 == 0:
-            guess = game.info.rules.determinize(game.state, seat, Rng(len(game.actions)))
-            other = Game(game.info, guess, None)
-            chosen = PlannerBot(3).choose(game.observe(seat), decision)
-            assert PlannerBot(3).choose(other.observe(seat), other.decision) is chosen
-            compared += 1
-        game.apply(seated[seat].choose(game.observe(seat), decision))
-    assert compared > 5
+    assert compare_with_the_hidden_dealt_anew(lambda: PlannerBot(3), seats, every=7) > 5
 
 
 def test_it_beats_greedy():

@@ -12,6 +12,7 @@ import pytest
 from landsraad.core import registry
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Ask, Decision, Option, Reason
+from landsraad.core.events import Event
 from landsraad.core.rules import GameInfo
 
 ROUNDS = 3
@@ -49,6 +50,7 @@ class ToyRules:
     def apply(self, state, option):
         seat = state.pending.seat
         state.points[seat] += GAINS[option]
+        state.events.append(Event("say", seat, (option.notation,)))
         if option is WAIT:
             state.pending = Decision(seat, SECOND, (LEAVE, TAKE))
             return
@@ -79,6 +81,9 @@ class ToyRules:
 
     def evaluate(self, state, seat):
         return float(state.points[seat])
+
+    def describe(self, event, names):
+        return f"{names[event.seat]} says {event.public[0]}."
 
 
 TOY = GameInfo("toy", "The Toy", (1, 2, 3), 2, {}, "1", "TOY", ToyRules(), Path(__file__))

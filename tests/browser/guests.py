@@ -41,7 +41,7 @@ EYES = """
     const rect = element.getBoundingClientRect()
     return rect.width > 0 && rect.height > 0 && !element.disabled && getComputedStyle(element).visibility === 'visible'
   }
-  const kinds = ['card', 'space', 'market', 'intrigue']
+  const kinds = ['card', 'space', 'market', 'intrigue', 'tech', 'tile', 'place', 'border']
   window.glowing = () => [...document.querySelectorAll('[data-open]')].filter(shown).map((element, index) => {
     const kind = kinds.find((one) => one in element.dataset)
     const rect = element.getBoundingClientRect()
@@ -63,7 +63,7 @@ EYES = """
     const signs = signature()
     if (signs === before || !(over() || things.length || calling())) return null
     return {
-      over: over(), things, signature: signs, round: seen.view?.table.round ?? 0, ask: seen.view?.decision?.ask ?? '',
+      over: over(), things, signature: signs, round: seen.view?.table.round ?? seen.view?.table.cycle ?? 0, ask: seen.view?.decision?.ask ?? '',
       calling: calling(),
     }
   }

@@ -40,6 +40,7 @@ from landsraad.table.settings import Settings
 settings = Settings(
     database=sys.argv[1], sockets_per_address=0, tables_per_minute=0, bot_workers=1,
     messages_per_second=200.0, message_burst=400, chat_seconds=0.01,
+    hint_seconds=0.3,
 )
 sys.exit(launch.serve(settings, "127.0.0.1", int(sys.argv[2])))
 """

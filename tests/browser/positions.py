@@ -18,9 +18,11 @@ class NotReached(Exception):
     """The game ended before such a position."""
 
 
-def play_until(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Game:
+def play_until(
+    wanted: Wanted, seats: int = 3, seed: int = 7, name: str = "imperium", **options: Any
+) -> Game:
     """A game of chance, as far as the first position that is wanted."""
-    game = landsraad.new("imperium", seats, seed=seed, **options)
+    game = landsraad.new(name, seats, seed=seed, **options)
     rng = random.Random(seed)
     while not wanted(game):
         if game.decision is None:
@@ -95,6 +97,40 @@ def late(seats: int = 4, seed: int = 7) -> Game:
         return len(game.view(0)["players"][0]["intrigue"]) >= 2
 
     return search(wanted, seats, seed)
+
+
+IX: dict[str, Any] = {"expansions": ["ix"]}
+
+
+def dreadnoughts(game: Game, place: str) -> int:
+    """How many dreadnoughts all houses have somewhere: ``garrison``, ``conflict``, ``control``."""
+    held = [player["dreadnoughts"][place] for player in game.view(None)["players"]]
+    return sum(len(part) if isinstance(part, list) else part for part in held)
+
+
+@cache
+def ix_middle(seats: int = 4, seed: int = 1) -> Game:
+    """Rise of Ix at seat 0's turn: own tech, dreadnoughts in a conflict and on a space."""
+
+    def wanted(game: Game) -> bool:
+        if not asks(game, 0, "turn") or table(game)["round"] < 5:
+            return False
+        players = game.view(None)["players"]
+        own = len(players[0]["tech"]) >= 2 and players[0]["dreadnoughts"]["supply"] < 2
+        placed = dreadnoughts(game, "conflict") and dreadnoughts(game, "control")
+        return bool(own and placed)
+
+    return search(wanted, seats, seed, **IX)
+
+
+@cache
+def ix_tech(seats: int = 4, seed: int = 1) -> Game:
+    """Seat 0 chooses among at least two tech tiles."""
+
+    def wanted(game: Game) -> bool:
+        return asks(game, 0, "tech") and len(game.decision.options) >= 3  # type: ignore[union-attr]
+
+    return search(wanted, seats, seed, **IX)
 
 
 @cache

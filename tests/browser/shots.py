@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser import positions
+from browser import dawn, positions
 from browser.guests import Guest
 from browser.house import SWITCHES, TOP, House, build_client, find_chromium
 from landsraad import Game
@@ -93,6 +93,69 @@ def end(guest: Guest, house: House) -> None:
     expect(title).to_contain_text(re.compile("wins|yours"))
 
 
+def ix_start(guest: Guest, house: House) -> None:
+    """Rise of Ix: the overlay, the Ix board and the shipping track, at the first turn."""
+    guest.sit(house.open(*PEOPLE, seed="12", options=positions.IX).seat(0))
+    guest.scene()
+
+
+def ix_middle(guest: Guest, house: House) -> None:
+    """Rise of Ix with tech tiles, freighters under way, dreadnoughts out."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.ix_middle())).seat(0))
+    guest.scene()
+
+
+def ix_tech(guest: Guest, house: House) -> None:
+    """A tech tile is to be acquired."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.ix_tech())).seat(0))
+    guest.scene()
+
+
+def dawn_start(guest: Guest, house: House) -> None:
+    """The Harj: rock barriers are placed."""
+    guest.sit(house.open(*PEOPLE[:3], game=dawn.NAME, seed="5").seat(0))
+    guest.scene()
+
+
+def dawn_asked(guest: Guest, house: House, ask: str, cycle: int, least: int) -> None:
+    """A question of the middle of a game."""
+    guest.sit(house.open(*PEOPLE[:3], **dawn.order(dawn.asked(ask, cycle, least))).seat(0))
+    guest.scene()
+
+
+def dawn_attack(guest: Guest, house: House) -> None:
+    """An attack is planned: who bears on the target, and the sum."""
+    dawn_asked(guest, house, "first_action", 5, 10)
+    lands = guest.view["table"]["territories"]
+    targets = [option.split(" ")[1] for option in guest.options if option.startswith("attack ")]
+    best = max(targets, key=lambda key: lands[key]["bearing"].get("0", 0) - lands[key]["defence"])
+    place = guest.page.locator(f"[data-place={best}]")
+    place.tap() if guest.touch else place.hover()
+    guest.page.get_by_text("if you attack").wait_for()
+
+
+def dawn_support(guest: Guest, house: House) -> None:
+    """An attack is under way, and sides are taken."""
+    dawn_asked(guest, house, "support", 4, 2)
+
+
+def dawn_trade(guest: Guest, house: House) -> None:
+    """An offer to think over."""
+    dawn_asked(guest, house, "offered", 3, 3)
+
+
+def dawn_shipment(guest: Guest, house: House) -> None:
+    """A shipment on its way."""
+
+    def wanted(game: Game) -> bool:
+        trip = positions.table(game)["shipment"]
+        return positions.asks(game, 0, "trip") and len(trip["path"]) > 2
+
+    game = positions.search(wanted, 3, 1, name=dawn.NAME)
+    guest.sit(house.open(*PEOPLE[:3], **dawn.order(game)).seat(0))
+    guest.scene()
+
+
 SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "home": (home, {}),
     "table-start": (start, {}),
@@ -101,6 +164,17 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "table-end": (end, {}),
     "table-phone": (start, PHONE),
     "table-day": (effect, {"color_scheme": "light"}),
+    "ix-start": (ix_start, {}),
+    "ix-middle": (ix_middle, {}),
+    "ix-tech": (ix_tech, {}),
+    "ix-phone": (ix_middle, PHONE),
+    "dawn-start": (dawn_start, {}),
+    "dawn-attack": (dawn_attack, {}),
+    "dawn-support": (dawn_support, {}),
+    "dawn-trade": (dawn_trade, {}),
+    "dawn-shipment": (dawn_shipment, {}),
+    "dawn-phone": (dawn_attack, PHONE),
+    "dawn-day": (dawn_attack, {"color_scheme": "light"}),
 }
 
 

@@ -122,12 +122,35 @@ def test_axe_at_the_end_and_after(invite, house, theme):
     assert axe(guest) == []
 
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('main *')].filter((part) =>
+  [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && part.getClientRects().length && !part.closest('.sr, svg')
+).map((part) => parseFloat(getComputedStyle(part).fontSize) * document.querySelector('.room').style.zoom))"""  # noqa: E501
+
+
+@pytest.mark.parametrize("width", [1366, 1024])
 @pytest.mark.parametrize("name", ["start", "effect", "combat", "solo", "late", "draft"])
-def test_nothing_scrolls(guest, house, name):
+def test_nothing_scrolls(invite, house, name, width):
+    guest = invite(viewport={"width": width, "height": 768})
     guest.sit(tables(house)[name]().seat(0))
     if name != "draft":
         guest.scene()
     assert guest.see("document.documentElement.scrollHeight") <= 768
-    assert guest.see("document.documentElement.scrollWidth") <= 1366
+    assert guest.see("document.documentElement.scrollWidth") <= width
     guest.page.evaluate("() => document.fonts.ready")
     assert guest.page.evaluate(INSIDE) == []
+    assert guest.page.evaluate(SMALLEST) > 9.5
+
+
+def test_in_a_narrow_window_row_and_log_share_a_place(invite, house):
+    guest = invite(viewport={"width": 1024, "height": 768})
+    guest.sit(tables(house)["late"]().seat(0))
+    guest.scene()
+    assert axe(guest) == []
+    assert guest.page.locator("#market").count() == 1
+    guest.page.keyboard.press("l")
+    guest.wait("document.querySelector('#log')?.contains(document.activeElement)")
+    assert guest.page.locator("#market").count() == 0
+    assert guest.page.evaluate(INSIDE) == []
+    assert axe(guest) == []
+    guest.page.keyboard.press("m")
+    guest.wait("document.querySelector('#market')?.contains(document.activeElement)")

@@ -24,10 +24,11 @@ def test_version(landsraad):
 def test_help_lists_the_commands(landsraad):
     result = landsraad("--help")
     assert result.code == 0
-    for command in ("play", "serve", "arena", "replay", "cards", "rules", "bench"):
+    words = ("play", "serve", "arena", "train", "replay", "analyse", "cards", "rules", "bench")
+    for command in words:
         assert f"\n    {command} " in result.out
         assert landsraad(f"{command} --help").code == 0
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == len(words)
     assert make_parser().prog == "landsraad"
 
 
@@ -41,6 +42,8 @@ def test_help_lists_the_commands(landsraad):
         "play imperium --seats 0",
         "play imperium --seats 9",
         "play imperium --seats human,robot",
+        "play imperium --seats human,mentat:speed=9",
+        "play imperium --seats human,cmd:ls",
         "play imperium --seats human,human,human,human,human",
         "play imperium --seats ,",
         "play imperium --seed x",

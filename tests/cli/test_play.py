@@ -1,5 +1,6 @@
 """Whole games, and games that are left, in the terminal."""
 
+import json
 import signal
 
 import pytest
@@ -74,6 +75,13 @@ def test_a_game_goes_on_where_it_was_left(landsraad, kept, tmp_path):
     second = kept(path)
     assert second.actions[: len(first.actions)] == first.actions
     assert second.play().over
+
+
+def test_bots_have_settings(landsraad, tmp_path):
+    path = tmp_path / "game.json"
+    words = ["human", "mentat:iterations=2,noise=0.1", "greedy:samples=1"]
+    landsraad(f"play imperium --seats {','.join(words)} --seed 5 --save {path}", ["quit"])
+    assert json.loads(path.read_text())["seats"] == words
 
 
 def test_a_loaded_game_keeps_its_seats(landsraad, kept, tmp_path):

@@ -17,8 +17,10 @@ from landsraad.games.imperium.catalogue import (
     INTRIGUE,
     LEADER,
     SPACE,
+    TECH,
 )
 from landsraad.games.imperium.position import PHASES, PLAYER_KEYS, TABLE_KEYS
+from landsraad.games.imperium.position_ix import IX_PLAYER_KEYS, IX_TABLE_KEYS
 from landsraad.games.imperium.terms import FACTION_KEYS
 
 FUZZ = settings(
@@ -29,6 +31,7 @@ FUZZ = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 INFO = landsraad.games()["imperium"]
+IX_KEYS = {*IX_PLAYER_KEYS, *IX_TABLE_KEYS}
 SHEET = sorted({word for word in json.dumps(INFO.rules.sheet()).split('"') if word.isidentifier()})
 
 
@@ -62,6 +65,9 @@ PLAYER = {
     **dict.fromkeys(("swordmaster", "council", "revealed", "masterstroke"), flag),
     **dict.fromkeys(("vp", "solari", "spice", "water", "persuasion", "swords"), number),
     **dict.fromkeys(("garrison", "conflict"), st.integers(0, 7)),
+    "freighter": st.integers(0, 4), "negotiators": st.integers(0, 4), "tech": keys(TECH),
+    "flipped": keys(TECH), "snooped": st.lists(factions, max_size=4), "ahead": names,
+    "dreadnoughts": st.dictionaries(st.sampled_from(["garrison", "conflict"]), number),
 }  # fmt: skip
 spaces = st.sampled_from(list(SPACE))
 TABLE = {
@@ -74,6 +80,8 @@ TABLE = {
     "control": st.dictionaries(st.sampled_from(["arrakeen", "carthag"]), holders),
     "closed": st.lists(st.fixed_dictionaries({"space": spaces, "by": holders}), max_size=2),
     **dict.fromkeys(("first", "turn", "mentat", "mentat_next"), holders),
+    "tech_top": keys(TECH), "tech_trashed": keys(TECH),
+    "flags": st.dictionaries(st.sampled_from(["arrakeen", "carthag"]), holders),
 }  # fmt: skip
 
 
@@ -141,7 +149,10 @@ def test_every_entry_of_a_description_is_tried():
 @FUZZ
 @given(st.sampled_from(INFO.seats), players, tables)
 def test_a_position_is_built_or_refused(seats, players, table):
-    game = attempt(InvalidSetup, lambda: landsraad.position("imperium", seats, 1, players, table))
+    ix = {"expansions": ["ix"]} if any(set(part) & IX_KEYS for part in (table, *players)) else {}
+    game = attempt(
+        InvalidSetup, lambda: landsraad.position("imperium", seats, 1, players, table, **ix)
+    )
     for position in islice(random_play(game, 1), 80) if game else ():
         INFO.rules.audit(position.state)
     assert game is None or again(game) == game.digest()

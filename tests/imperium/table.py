@@ -6,6 +6,7 @@ from typing import Any
 
 import landsraad
 
+ACTIONS = frozenset(landsraad.games()["imperium"].rules.actions())
 LEADERS = ("earl_memnon_thorvald", "glossu_the_beast_rabban", "count_ilban_richese",
            "duke_leto_atreides")  # fmt: skip
 
@@ -16,6 +17,14 @@ class Table:
     >>> table = Table(hand="dagger", solari=4)
     >>> table.do("send dagger rally_troops").garrison
     7
+
+    With ``ix=True`` the position is one of Rise of Ix (``epic=True``: of its epic game), and has
+
+    - of a house: ``freighter=2``, ``dreadnoughts={"garrison": 1, "conflict": 1}``,
+      ``negotiators=3``, ``tech="flagship spaceport"`` with ``flipped="flagship"``,
+      ``snooped="fremen"``, ``ahead="dagger"``;
+    - of the table: ``tech_top=["artillery", "windtraps"]`` (the open tiles, topmost stack first),
+      ``tech_trashed``, ``flags={"arrakeen": 1}`` (dreadnoughts that control spaces).
     """
 
     def __init__(
@@ -26,19 +35,25 @@ class Table:
         others: list[dict[str, Any]] | None = None,
         table: dict[str, Any] | None = None,
         difficulty: str = "mercenary",
+        ix: bool = False,
+        epic: bool = False,
         **me: Any,
     ) -> None:
         players = [_split(player) for player in (me, *(others or []))]
         for player, leader in zip(players, LEADERS, strict=False):
             player.setdefault("leader", leader)
-        self.game = landsraad.position(
-            "imperium", seats, seed, players, {"first": 0, **(table or {})}, difficulty=difficulty
-        )
+        options: dict[str, Any] = {"difficulty": difficulty}
+        if ix or epic:
+            options |= {"expansions": ["ix"], "epic": epic}
+        described = {"first": 0, **(table or {})}
+        self.game = landsraad.position("imperium", seats, seed, players, described, **options)
 
     def do(self, *notations: str) -> Table:
         """Apply choices one after another, whoever's they are."""
         for notation in notations:
             self.game.apply(notation)
+            # Scenarios reach the rare questions, so they prove that actions are complete.
+            assert ACTIONS.issuperset(self.options)
         return self
 
     @property
@@ -82,8 +97,11 @@ class Table:
             raise AttributeError(name) from None
 
 
+_ONE = ("leader", "ahead")
+
+
 def _split(player: dict[str, Any]) -> dict[str, Any]:
     return {
-        key: value.split() if isinstance(value, str) and key != "leader" else value
+        key: value.split() if isinstance(value, str) and key not in _ONE else value
         for key, value in player.items()
     }

@@ -23,6 +23,7 @@ from landsraad.games.imperium.catalogue import (
     INTRIGUES,
     LEADER,
     SPACE,
+    TECH,
 )
 from landsraad.games.imperium.chronicle import describe_event
 from landsraad.games.imperium.state import NOBODY
@@ -88,6 +89,26 @@ SAMPLES = {
     "ban": Event("ban", 0, (ARRAKEEN,)),
     "recover": Event("recover", 0, (DAGGER,)),
     "set_aside": Event("set_aside", 0, (DAGGER,)),
+    "commission": Event("commission", 0),
+    "deploy_dreadnought": Event("deploy_dreadnought", 0, (1,)),
+    "retreat_dreadnought": Event("retreat_dreadnought", 0),
+    "station": Event("station", 0, (ARRAKEEN,)),
+    "flag_home": Event("flag_home", 0, (ARRAKEEN,)),
+    "detonate": Event("detonate", 0, (TECH["detonation_devices"],)),
+    "advance": Event("advance", 0, (2,)),
+    "recall_freighter": Event("recall_freighter", 0, (2,)),
+    "negotiator": Event("negotiator", 0),
+    "negotiators_home": Event("negotiators_home", 0, (2,)),
+    "tech": Event("tech", 0, (TECH["windtraps"],)),
+    "tech_up": Event("tech_up", NOBODY, (TECH["windtraps"],)),
+    "tech_trashed": Event("tech_trashed", NOBODY, (TECH["windtraps"],)),
+    "use_tech": Event("use_tech", 0, (TECH["windtraps"],)),
+    "unload": Event("unload", 0, (CARD["choam_delegate"],)),
+    "snooper": Event("snooper", 0, (FREMEN,)),
+    "ahead": Event("ahead", 0, (), (DAGGER,), 0b1),
+    "back": Event("back", 0, (DAGGER,)),
+    "bury": Event("bury", 0, (), (AMBUSH,), 0b1),
+    "look_intrigue": Event("look_intrigue", 0, (), (AMBUSH, WINDFALL), 0b1),
 }
 
 

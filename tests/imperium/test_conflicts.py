@@ -3,7 +3,7 @@
 import pytest
 
 from imperium.table import Table
-from landsraad.games.imperium.catalogue import CONFLICTS
+from landsraad.games.imperium.catalogue import SET
 
 OPEN = ("vp", "solari", "spice", "water", "intrigue_size", "garrison")
 
@@ -85,7 +85,7 @@ def gains(table, seat):
 
 
 def test_every_conflict_is_listed():
-    assert set(REWARDS) == {card.key for card in CONFLICTS}
+    assert set(REWARDS) == {card.key for card in SET["base"].conflicts}
 
 
 @pytest.mark.parametrize("conflict", REWARDS)

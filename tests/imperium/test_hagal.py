@@ -3,7 +3,7 @@
 import pytest
 
 from imperium.table import Table
-from landsraad.games.imperium.catalogue import HAGALS
+from landsraad.games.imperium.catalogue import SET
 
 # card: space, faction, troops in garrison, troops in the conflict, swords
 CARDS = {
@@ -40,7 +40,7 @@ def where(table, house=2):
 
 
 def test_every_hagal_card_is_listed():
-    assert {*CARDS, SOLO_ONLY, SHUFFLES} == {card.key for card in HAGALS}
+    assert {*CARDS, SOLO_ONLY, SHUFFLES} == {card.key for card in SET["base"].hagal}
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -3,10 +3,10 @@
 import pytest
 
 from imperium.table import Table
-from landsraad.games.imperium.catalogue import INTRIGUES
+from landsraad.games.imperium.catalogue import SET
 
 IDLE = {"revealed": True}
-EVERY_CARD = [card.key for card in INTRIGUES for _ in range(card.copies)]
+EVERY_CARD = [card.key for card in SET["base"].intrigue for _ in range(card.copies)]
 
 
 def my_turn(**me):

@@ -16,10 +16,11 @@ from landsraad.games.imperium.effects import (
     Count,
     Effect,
     Special,
+    Station,
 )
 from landsraad.games.imperium.resolve_cards import SPECIAL_STEPS
 from landsraad.games.imperium.sets import SETS
-from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Rule
+from landsraad.games.imperium.terms import EMPEROR, FACTIONS, FREMEN, GUILD, Place, Resource, Rule
 from landsraad.games.imperium.text import condition_words, count_words, describe
 from landsraad.games.imperium.vocabulary import (
     alliance,
@@ -78,15 +79,40 @@ EFFECTS: tuple[Effect, ...] = (
     vocabulary.retreat_up_to(vocabulary.ANY_NUMBER),
     vocabulary.acquire_up_to(5, to_top=True),
     vocabulary.harvest(2),
+    vocabulary.on_win(solari(2)),
+    vocabulary.recruit_and_deploy(2),
+    vocabulary.swap_intrigue(vocabulary.ANY_NUMBER),
+    vocabulary.track_bonus(GUILD),
+    vocabulary.dreadnought(),
+    vocabulary.deploy_units(2),
+    vocabulary.retreat_units(3),
+    vocabulary.retreat_dreadnought(),
+    Station(),
+    vocabulary.freighter(),
+    vocabulary.tech(1, or_solari=True),
+    vocabulary.negotiator(),
+    vocabulary.trash_tile(),
 )
 COUNTS: tuple[Count, ...] = (
     vocabulary.influence(GUILD),
     vocabulary.in_play(FREMEN),
     vocabulary.owned("the_spice_must_flow"),
     vocabulary.tracks_at(3),
+    vocabulary.low_tracks(1),
+    vocabulary.held(Resource.SOLARI),
+    vocabulary.agents_on(EMPEROR, GUILD),
+    vocabulary.tiles(),
+    vocabulary.dreadnoughts(),
+    vocabulary.deployed(),
+    vocabulary.sword_cards(),
+    vocabulary.met(vocabulary.seated(), vocabulary.tiles() >= 1),
 )
+NOT_ASKED = (vocabulary.low_tracks(1), vocabulary.sword_cards())
+"""Counts that only multiply something."""
 CONDITIONS: tuple[Condition, ...] = (
-    *(count >= 2 for count in COUNTS),
+    *(count >= 2 for count in COUNTS if count not in NOT_ASKED),
+    vocabulary.agents_on(FREMEN) >= 1,
+    vocabulary.enemy_here(),
     alliance(),
     alliance(EMPEROR),
     another(FREMEN),
@@ -100,7 +126,9 @@ CONDITIONS: tuple[Condition, ...] = (
 def parts(chosen: ComponentSet) -> Iterator[object]:
     for field in dataclasses.fields(chosen):
         value = getattr(chosen, field.name)
-        if isinstance(value, tuple):
+        if field.name == "epic":
+            yield from (card for card, _ in value)
+        elif isinstance(value, tuple) and field.name != "covers":
             yield from value
 
 
@@ -209,7 +237,7 @@ def test_designed_entries_are_marked():
 
 @pytest.mark.parametrize("entry", entries.entries(), ids=lambda entry: f"{entry.kind}-{entry.key}")
 def test_every_entry_is_readable(entry):
-    assert entry.kind in {"card", "intrigue", "conflict", "leader", "space", "hagal"}
+    assert entry.kind in {"card", "intrigue", "conflict", "leader", "space", "hagal", "tech"}
     assert entry.set_name in {chosen.name for chosen in SETS}
     assert len(entry.lines) > 1
     assert [line for line in entry.lines if not readable(line) or line.endswith(":")] == []
@@ -265,7 +293,7 @@ def test_find_forgives_how_a_name_is_written(asked):
 
 def test_find_gives_all_of_a_name_and_nothing_for_nonsense():
     assert {entry.kind for entry in entries.find("Foldspace")} == {"card", "space", "hagal"}
-    assert len(entries.find("skirmish")) == 4
+    assert len(entries.find("skirmish")) == 6
     assert keys(entries.find("skirmish_b")) == {"skirmish_b"}
     assert entries.find("xyzzy") == []
     assert entries.find("") == []

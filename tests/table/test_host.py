@@ -2,6 +2,7 @@
 
 import time
 
+from landsraad.table.settings import PACES
 from table.harness import BOT, HUMAN, OPEN, Guest, eventually
 
 
@@ -147,3 +148,88 @@ def test_chat_reaches_everybody_and_whoever_comes_back(server):
         assert [line["number"] for line in ben.wait_for("chat")["lines"]][:2] == [0, 1]
     with table.sit(1, chat=1) as ben:
         assert ben.wait_for("chat")["lines"][0]["number"] == 1
+
+
+def test_emotes_reach_everybody_and_are_kept(server):
+    table = server.open(HUMAN | {"name": "Ann"}, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben, table.watch() as carl:
+        number = ann.number
+        ann.send("emote", emote="well_played")
+        for guest in (ann, ben, carl):
+            said = guest.wait_for("chat")
+            line = said["lines"][0]
+            assert said["news"]
+            assert (line["seat"], line["name"], line["text"]) == (0, "Ann", "")
+            assert line["emote"] == "well_played"
+        carl.send("emote", emote="surprise")
+        assert ben.wait_for("chat")["lines"][0]["seat"] is None
+        ben.send("say", text="hm")
+        assert (
+            ann.wait_for("chat", lines=ben.wait_for("chat")["lines"])["lines"][0]["emote"] is None
+        )
+        assert ann.number == number
+    with table.sit(1) as ben:
+        kept = ben.wait_for("chat")
+        assert [line["emote"] for line in kept["lines"]] == ["well_played", "surprise", None]
+        assert not kept["news"]
+
+
+def test_emotes_unknown_or_too_many_are_refused_to_the_sender_alone(light):
+    table = light.open(HUMAN, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben:
+        for emote in ("<b>", "", None, 3):
+            assert ann.ask("emote", "refused", emote=emote)["code"] == "bad_message"
+        for _ in range(9):
+            ann.send("emote", emote="laugh")
+        assert ann.wait_for("refused")["code"] == "too_fast"
+        ben.send("emote", emote="thinking")
+        ben.wait(lambda: any(
+            line["emote"] == "thinking"
+            for message in ben.messages if message["type"] == "chat" for line in message["lines"]
+        ))  # fmt: skip
+        heard = [message for message in ben.messages if message["type"] == "chat"]
+        assert len(heard) <= 7
+        assert not [message for message in ben.messages if message["type"] == "refused"]
+
+
+def test_the_host_hands_the_role_to_another_person(server):
+    table = server.open(HUMAN, HUMAN, OPEN, BOT)
+    with table.sit(0) as ann, table.sit(1) as ben, table.watch() as carl:
+        assert (ann.info["host"], ben.info["host"], carl.info["host_seat"]) == (True, False, 0)
+        assert ben.ask("pass_host", "refused", seat=1)["code"] == "not_host"
+        for seat in (0, 2, 3, 4, -1):
+            assert ann.ask("pass_host", "refused", seat=seat)["code"] == "seat"
+        ann.send("pass_host", seat=1)
+        for guest in (ann, ben, carl):
+            guest.wait(lambda guest=guest: guest.info["host_seat"] == 1)
+        assert (ann.info["host"], ben.info["host"], carl.info["host"]) == (False, True, False)
+        assert ann.ask("pause", "refused", on=True)["code"] == "not_host"
+        ben.send("pause", on=True)
+        ann.wait(lambda: ann.info["paused"])
+    with table.sit(1) as ben:
+        assert ben.info["host"]
+
+
+def test_a_watching_host_hands_the_role_to_a_person(light):
+    table = light.open(BOT, BOT, pace="slow")
+    with Guest(light.port, table.table, table.answer["host"]) as host:
+        invitation = host.ask("set_seat", "invitation", seat=1, kind="open")
+        with Guest(light.port, table.table, invitation["secret"]) as ben:
+            host.wait(lambda: host.info["seats"][1]["kind"] == "human")
+            host.send("pass_host", seat=1)
+            ben.wait(lambda: ben.info["host"])
+            host.wait(lambda: not host.info["host"])
+            assert host.ask("pause", "refused", on=True)["code"] == "not_host"
+
+
+def test_the_host_hurries_bots(light, monkeypatch):
+    monkeypatch.setitem(PACES, "slow", 3600.0)
+    table = light.open(HUMAN, BOT, BOT, pace="slow")
+    with table.sit(0) as ann, table.watch() as carl:
+        assert carl.ask("hurry", "refused")["code"] == "not_host"
+        ann.send("stand_in", on=True)
+        start = ann.number
+        while ann.number < start + 20:
+            ann.send("hurry")
+            ann.receive()
+        assert ann.info["pace"] == "slow"

@@ -52,15 +52,19 @@ class Standings:
 
     def table(self) -> list[str]:
         """The outcome as lines for the terminal."""
-        rows = [HEADINGS, *map(_row, self.bots)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        return [
-            "  ".join(
-                [row[0].ljust(widths[0])]
-                + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-            )
-            for row in rows
-        ]
+        return columns([HEADINGS, *map(_row, self.bots)])
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows as lines: the first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            [row[0].ljust(widths[0])]
+            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        )
+        for row in rows
+    ]
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

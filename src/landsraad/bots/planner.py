@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from landsraad.bots.forced import skip_forced
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.core.game import Game
@@ -67,7 +68,7 @@ class PlannerBot:
     def _step(self, observation: Observation, game: Game, option: Option) -> Line:
         tried = game.copy()
         tried.apply(option)
-        _skip_forced(tried, observation.seat)
+        skip_forced(tried, observation.seat)
         return Line(observation.evaluate(tried), tried)
 
     def _finish(self, observation: Observation, line: Line, budget: int) -> float:
@@ -93,11 +94,3 @@ class PlannerBot:
             following.sort(key=lambda reached: -reached.worth)
             beam = following[: self.width]
         return beam[0].worth if best is None else best
-
-
-def _skip_forced(game: Game, seat: int) -> None:
-    """Give the only answers there are, so that a line is as deep as its choices."""
-    while (decision := game.decision) is not None:
-        if decision.seat != seat or len(decision.options) > 1:
-            return
-        game.apply(decision.options[0])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from landsraad.arena import ratings
+from landsraad.arena import cluster, pools, ratings
 from landsraad.arena.journal import BadJournal, Journal
 from landsraad.arena.plot import bar_plot
 from landsraad.arena.referee import Result
@@ -18,11 +17,10 @@ from landsraad.arena.schedule import Match
 from landsraad.arena.standings import Standings, standings
 from landsraad.arena.tournament import clear_of_parity, play_match
 from landsraad.bots import NAMES, external
+from landsraad.cli.arguments import SCREEN, check_writable, some
 from landsraad.cli.options import add_arguments, read_options
 from landsraad.cli.words import Complaint, listed, plural
 from landsraad.core import registry
-
-SCREEN = Path("-")
 
 
 def add_parser(subparsers: Any) -> None:
@@ -36,9 +34,11 @@ def add_parser(subparsers: Any) -> None:
     add = parser.add_argument
     add("game", metavar="GAME")
     add("bots", metavar="BOT", nargs="+", help=f"{listed(NAMES, 'or')}, or 'cmd:./mybot --flag'")
-    add("--games", type=_some, default=100, metavar="N", help="rounded up to whole deals (100)")
+    add("--games", type=some, default=100, metavar="N", help="rounded up to whole deals (100)")
     add("--seed", type=int, default=1, metavar="N", help="of deals and bots (1)")
-    add("--workers", type=_some, default=1, metavar="N", help="processes side by side (1)")
+    add("--workers", type=some, metavar="N", help="games side by side (1; with --ray all cores)")
+    add("--ray", nargs="?", const=cluster.LOCAL, metavar="ADDRESS",
+        help="play on a Ray cluster: of this machine, or the one at HOST:PORT")  # fmt: skip
     add("--sprt", action="store_true", help="stop once the first bot is clear of parity")
     add("--resume", type=Path, metavar="FILE", help="keep finished games there, and go on with it")
     add("--json", type=Path, metavar="FILE", help="write the outcome as JSON (- for the screen)")
@@ -48,13 +48,6 @@ def add_parser(subparsers: Any) -> None:
     add("--bot-seconds", type=float, default=external.SECONDS, metavar="S",
         help="for a decision of a cmd: bot (5)")  # fmt: skip
     parser.set_defaults(run=run)
-
-
-def _some(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,9 +62,7 @@ def run(args: argparse.Namespace) -> int:
     match.check()
     if args.sprt and match.first_share == 1:
         raise Complaint("--sprt compares the first bot with others, and there is none")
-    for path in (args.json, args.plot):
-        if path is not None and path != SCREEN:
-            _check_writable(path)
+    check_writable(args.json, args.plot)
     results = _play(args, match)
     outcome = standings(match, results)
     if args.json == SCREEN:
@@ -93,13 +84,6 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     return options
 
 
-def _check_writable(path: Path) -> None:
-    """A file that cannot be written is better known before a long match than after it."""
-    place = path if path.exists() else path.parent
-    if path.is_dir() or not os.access(place, os.W_OK):
-        raise Complaint(f"cannot write {path}")
-
-
 def _play(args: argparse.Namespace, match: Match) -> list[Result]:
     try:
         keeping = Journal(args.resume, match) if args.resume else nullcontext()
@@ -107,16 +91,23 @@ def _play(args: argparse.Namespace, match: Match) -> list[Result]:
         raise Complaint(str(error)) from None
     except OSError as error:
         raise Complaint(f"cannot use {args.resume}: {error.strerror or error}") from None
-    with keeping as journal:
+    with keeping as journal, _pool(args) as pool:
         try:
             return play_match(
-                match, args.games, args.workers, journal, sequential=args.sprt, progress=_progress
-            )
+                match, args.games, journal=journal, pool=pool, sequential=args.sprt,
+                progress=_progress,
+            )  # fmt: skip
         except KeyboardInterrupt:
             if journal is not None:
                 print(f"\n{plural(len(journal.results), 'game')} kept in {journal.path}; "
                       "the same command goes on with it.", file=sys.stderr)  # fmt: skip
             raise
+
+
+def _pool(args: argparse.Namespace) -> AbstractContextManager[pools.Pool]:
+    if args.ray is not None:
+        return cluster.cluster(args.ray, args.workers)
+    return pools.workers(args.workers or 1)
 
 
 def _progress(done: int, games: int) -> None:

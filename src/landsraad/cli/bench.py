@@ -1,32 +1,47 @@
-"""How fast every game runs on this machine, and beside its peers."""
+"""How fast every game runs on this machine, and beside its peers.
+
+All but the table is measured in the processor's time, so that a busy machine changes little.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import landsraad
+from landsraad.cli.words import Complaint
+from landsraad.compiled import RUNS
 from landsraad.core.chance import Rng
 from landsraad.core.game import Game
 
 PEER_PYTHON = Path(".venv-peers/bin/python")
 PEER_SCRIPT = """
 import sys
-from time import perf_counter
+from time import process_time
 from catanatron import Color, Game, RandomPlayer
 colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-seed, start, limit = 0, perf_counter(), float(sys.argv[1])
-while perf_counter() - start < limit:
+seed, start, limit = 0, process_time(), float(sys.argv[1])
+while process_time() - start < limit:
     seed += 1
     Game([RandomPlayer(color) for color in colors], seed=seed).play()
-print(seed / (perf_counter() - start))
+print(seed / (process_time() - start))
 """
 PEER_RATIO = 4
+VECTOR_GAMES = 64
 COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
+BOTH_SCRIPT = """
+import gc, sys
+from landsraad.cli.bench import random_games, small_times
+gc.freeze()
+print(random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
+"""
+BOTH_TURNS = 3
+FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 
 
 def add_parser(subparsers: Any) -> None:
@@ -39,13 +54,20 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--no-table", action="store_true", help="leave out the load test of the table server"
     )
+    parser.add_argument(
+        "--both", action="store_true", help="nothing but compiled against interpreted (make fast)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; ratios are against our own floors."""
+    if args.both:
+        for name in landsraad.games():
+            print_both(name, args.seconds)
+        return 0
     for name, info in landsraad.games().items():
-        print(f"{info.title}, Python {sys.version.split()[0]}, one core, interpreted")
+        print(f"{info.title}, Python {sys.version.split()[0]}, one core, {RUNS}")
         for seats in info.seats:
             games, decisions = random_games(name, seats, args.seconds / len(info.seats))
             print(f"  {seats} random seats: {games:7.1f} games/s, {decisions:9.0f} decisions/s")
@@ -53,6 +75,9 @@ def run(args: argparse.Namespace) -> int:
         print(f"  copy of the state: {copy:.1f} µs (floor {COPY_LIMIT_US})")
         print(f"  loading a finished game: {replay:.1f} ms (floor {REPLAY_LIMIT_MS})")
         print(f"  digest: {digest:.0f} µs")
+        steps = vector_steps(name, args.seconds)
+        print(f"  {VECTOR_GAMES} games at once with their observations: {steps:.0f} steps/s")
+        print(f"  mentat: {search_speed(name, args.seconds):.0f} iterations/s")
         if args.peers:
             print_peers(name, args.seconds)
     if not args.no_table:
@@ -66,8 +91,8 @@ def run(args: argparse.Namespace) -> int:
 def random_games(name: str, seats: int, seconds: float) -> tuple[float, float]:
     """Games and decisions per second of uniformly random play through the public API."""
     seed, decisions = 0, 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
         decisions += len(random_game(name, seats, seed).actions)
         seed += 1
     return seed / elapsed, decisions / elapsed
@@ -86,18 +111,73 @@ def small_times(name: str, repeat: int = 2000) -> tuple[float, float, float]:
     """Microseconds of a copy, milliseconds of loading a replay, microseconds of a digest."""
     game = random_game(name, landsraad.games()[name].seats[-1], 1)
     middle = game.at(len(game.actions) // 2).state
-    start = perf_counter()
+    start = process_time()
     for _ in range(repeat):
         middle.copy()
-    copy = (perf_counter() - start) / repeat * 1e6
+    copy = (process_time() - start) / repeat * 1e6
     replay = game.replay()
-    start = perf_counter()
+    start = process_time()
     replay.play()
-    load = (perf_counter() - start) * 1e3
-    start = perf_counter()
+    load = (process_time() - start) * 1e3
+    start = process_time()
     for _ in range(50):
         game.digest()
-    return copy, load, (perf_counter() - start) / 50 * 1e6
+    return copy, load, (process_time() - start) / 50 * 1e6
+
+
+def print_both(name: str, seconds: float) -> None:
+    """Random games of the compiled modules and of their sources, turn by turn."""
+    if RUNS != "compiled":
+        raise Complaint(f"there is nothing to compare, this runs {RUNS}: make fast")
+    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seconds)]
+    speeds: dict[str, list[float]] = {"1": [], "0": []}
+    copies: dict[str, list[float]] = {"1": [], "0": []}
+    for _ in range(BOTH_TURNS):
+        for fast in speeds:
+            asked = {**os.environ, "LANDSRAAD_FAST": fast}
+            printed = subprocess.run(
+                command, env=asked, capture_output=True, text=True, check=True
+            ).stdout.split()
+            speeds[fast].append(float(printed[-2]))
+            copies[fast].append(float(printed[-1]))
+    for fast, words in (("1", "compiled"), ("0", "interpreted")):
+        turns = ", ".join(f"{speed:.1f}" for speed in speeds[fast])
+        print(f"{name}, 4 random seats, {words}: {turns} games/s, copy {min(copies[fast]):.1f} µs")
+    ratio = sum(speeds["1"]) / sum(speeds["0"])
+    print(f"compiled / interpreted: {ratio:.2f} (floor {FAST_RATIO})", end=", ")
+    print(f"copy {min(copies['1']):.1f} µs (floor {FAST_COPY_LIMIT_US})")
+
+
+def vector_steps(name: str, seconds: float) -> float:
+    """Choices per second of many random games stepped together, each with its observation."""
+    # Imported here, so that the other commands start quickly.
+    from landsraad.envs.vector import VectorGames
+
+    games, rng = VectorGames(name, VECTOR_GAMES), Rng(1)
+    batch, steps, start = games.reset(), 0, process_time()
+    while (elapsed := process_time() - start) < seconds:
+        legal = [mask.nonzero()[0] for mask in batch.masks]
+        batch = games.step([row[rng.bits() % len(row)] for row in legal])
+        steps += VECTOR_GAMES
+    return steps / elapsed
+
+
+def search_speed(name: str, seconds: float) -> float:
+    """Iterations per second of the mentat, at decisions all over random games."""
+    # Imported here, so that the other commands start quickly.
+    from landsraad.bots.mentat import MentatBot
+
+    bot, game, rng = MentatBot(1), landsraad.new(name, seed=1), Rng(1)
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
+        decision = game.decision
+        if decision is None:
+            game = landsraad.new(name, seed=rng.bits() >> 11)
+            continue
+        if len(decision.options) > 1 and rng.below(10) == 0:
+            bot.consider(game.observe(decision.seat), decision)
+        game.apply(decision.options[rng.below(len(decision.options))])
+    return bot.spent / elapsed
 
 
 def print_peers(name: str, seconds: float) -> None:

@@ -6,14 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from landsraad import Decision, UndoLocked
+from landsraad.bots.mentat import Thought
 from landsraad.cli import rulebook
 from landsraad.cli.prompt import COMMANDS
+from landsraad.cli.screen import Part
 from landsraad.cli.session import Session
 from landsraad.cli.show import show_question, show_story
 from landsraad.cli.words import Complaint, sentence
 from landsraad.core.decisions import Reason
 
 LOG_LINES = 15
+HINTS = 4
+"""How many other options ``hint`` shows at most."""
+GLANCE = 0.02
+"""An option with a smaller share of the search was hardly looked at."""
 REASONS = 8
 """How many different reasons ``why`` gives at most."""
 
@@ -105,9 +111,20 @@ def _save(session: Session, decision: Decision, rest: str) -> None:
 
 
 def _hint(session: Session, decision: Decision, rest: str) -> None:
-    option = session.hint(decision.seat)
-    number = decision.options.index(option) + 1
-    session.screen.say(f"The greedy bot would choose {number}: {option.text}")
+    best, *others = session.hint(decision.seat).thoughts
+    others.sort(key=lambda thought: -thought.chance)
+    session.screen.say("The mentat would choose ", *_thought(decision, best))
+    for thought in others[:HINTS]:
+        session.screen.say(*_thought(decision, thought), indent=2)
+    if len(others) > HINTS:
+        session.screen.say(f"And {len(others) - HINTS} more.", indent=2)
+
+
+def _thought(decision: Decision, thought: Thought) -> tuple[Part, ...]:
+    """An option with its number and the chance to win after it."""
+    number = decision.options.index(thought.option) + 1
+    sure = " at first glance" if thought.share < GLANCE else " to win"
+    return (f"{number} ", "number"), f"({100 * thought.chance:.0f} %{sure}): {thought.option.text}"
 
 
 def _options(session: Session, decision: Decision, rest: str) -> None:

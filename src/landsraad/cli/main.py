@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,17 @@ import landsraad
 from landsraad.cli import browser
 from landsraad.cli.words import Complaint, lines
 
-COMMANDS = ("play", "serve", "arena", "replay", "catalogue", "rulebook", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "arena",
+    "train",
+    "replay",
+    "analyse",
+    "catalogue",
+    "rulebook",
+    "bench",
+)
 """The modules of the commands, in the order of the menu."""
 
 
@@ -43,6 +54,8 @@ def make_parser() -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; problems with what was asked for take one line on stderr and give code 2."""
     args = make_parser().parse_args(argv)
+    # The cards and the code stay to the end: the search for garbage need not look at them.
+    gc.freeze()
     try:
         code: int = args.run(args)
         sys.stdout.flush()

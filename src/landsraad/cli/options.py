@@ -28,19 +28,22 @@ def add_content(add: Callable[..., Any]) -> None:
 
 
 def read_options(args: argparse.Namespace, info: GameInfo) -> dict[str, Any]:
-    """The options given: values are JSON where they can be read so, else words."""
-    options: dict[str, Any] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Complaint(f"an option is KEY=VALUE, not {text!r}")
-        try:
-            options[key] = json.loads(value)
-        except ValueError:
-            options[key] = value
+    """The options given."""
+    options = dict(map(read_option, args.option))
     if args.content is not None:
         options[CONTENT] = read_content(args.content, info)
     return options
+
+
+def read_option(text: str) -> tuple[str, Any]:
+    """``KEY=VALUE`` of the command line: the value is JSON where it can be read so, else a word."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Complaint(f"an option is KEY=VALUE, not {text!r}")
+    try:
+        return key, json.loads(value)
+    except ValueError:
+        return key, value
 
 
 def read_content(path: Path, info: GameInfo) -> dict[str, Any]:

@@ -34,6 +34,8 @@ def add_parser(subparsers: Any) -> None:
     add("--seed", type=int, metavar="N", help="deal the same game again")
     add("--leaders", metavar="NAMES", help="random, draft, or names with commas")
     add("--difficulty", metavar="LEVEL", help="of the game for one seat")
+    add("--expansions", metavar="NAMES", help="sets beside the base game, with commas: ix")
+    add("--epic", action="store_true", default=None, help="the epic game of Rise of Ix")
     add_arguments(add)
     add("--load", type=Path, metavar="FILE", help="go on with a game that was kept")
     add("--save", type=Path, metavar="FILE", help="where to keep the game")
@@ -75,7 +77,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> Session:
 
 def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
     options = read_options(args, info)
-    for name in ("leaders", "difficulty"):
+    for name in ("leaders", "difficulty", "expansions", "epic"):
         value = getattr(args, name)
         if value is not None and name not in info.options:
             raise Complaint(f"{info.title} has no {name}")
@@ -87,6 +89,10 @@ def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, 
         names = [_key(name) for name in args.leaders.split(",")]
         whole = names[0] if len(names) == 1 and names[0] in ("random", "draft") else names
         options["leaders"] = whole
+    if args.expansions is not None:
+        options["expansions"] = [_key(name) for name in args.expansions.split(",")]
+    if args.epic:
+        options["epic"] = True
     return options
 
 
@@ -96,8 +102,11 @@ def _key(name: str) -> str:
 
 
 def _loaded(args: argparse.Namespace, screen: Screen) -> Session:
-    fixed = {"--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
-             "--option": args.option or None, "--content": args.content}  # fmt: skip
+    fixed = {
+        "--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
+        "--expansions": args.expansions, "--epic": args.epic,
+        "--option": args.option or None, "--content": args.content,
+    }  # fmt: skip
     given = [name for name, value in fixed.items() if value is not None]
     if given:
         raise Complaint(f"a loaded game has its own {listed(given)}")
@@ -234,8 +243,11 @@ def _finish(session: Session) -> None:
     winners = [names[seat] for seat in game.winners or [seat for seat, _ in ranking[:1]]]
     screen.say((f"Winner: {listed(winners)}.", "title"))
     if session.autosave():
-        screen.say(f"The replay is in {session.path}. To step through it:")
+        screen.say(
+            f"The replay is in {session.path}. To step through it, or to see what decided it:"
+        )
         screen.command(_command(session, "replay"))
+        screen.command(_command(session, "analyse"))
     screen.say(f"Seed: {session.seed}.")
 
 

@@ -18,7 +18,7 @@ COMMANDS = {
     "log": ("[N]", "the last lines of the story"),
     "rules": ("[NUMBER]", "the chapters of the rules, or one passage of them"),
     "save": ("[FILE]", "keep the game"),
-    "hint": ("", "what the greedy bot would choose"),
+    "hint": ("", "what the mentat would choose, with win chances"),
     "options": ("", "show the question and its options again"),
     "help": ("", "this list"),
     "quit": ("", "keep the game and leave"),

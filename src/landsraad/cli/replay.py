@@ -6,12 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from landsraad import Decision, Game, InvalidReplay
+from landsraad import Decision, Game
 from landsraad.cli import store
+from landsraad.cli.arguments import seat_of
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.show import labels, passages, show_story
 from landsraad.cli.tables import Table, table
-from landsraad.cli.words import Complaint, listed, one_line, plural, sentence
+from landsraad.cli.words import Complaint, listed, plural, sentence
 
 KEYS = "Enter: next choice, b: back, a number: go there, l: look, q: quit."
 
@@ -33,17 +34,11 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the choices again, then show what is asked for."""
-    saved = store.read(args.file)
-    try:
-        game = saved.replay.play()
-    except InvalidReplay as error:
-        raise Complaint(f"{args.file}: {one_line(error)}") from None
+    saved, game = store.read_played(args.file)
     if args.verify:
         print(f"{args.file} is whole: {plural(len(game.actions), 'choice')}, {_end(game)}")
         return 0
-    if args.seat is not None and args.seat not in range(1, game.seats + 1):
-        raise Complaint(f"there is no seat {args.seat}; the seats are 1 to {game.seats}")
-    viewer = args.seat - 1 if args.seat is not None else None
+    viewer = seat_of(args.seat, game.seats)
     screen = Screen(plain=plain_wanted(args.plain))
     reel = Reel(game, viewer, saved.seats or (), screen)
     reel.summary()

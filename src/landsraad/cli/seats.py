@@ -22,17 +22,30 @@ def read_seats(text: str | None, info: GameInfo) -> tuple[str, ...]:
         if number not in info.seats:
             raise _wrong_number(info, number)
         return one_human(number)
-    words = tuple(word.strip().lower() for word in text.split(","))
+    words = _split(text)
     check_seats(words, info)
     return words
 
 
+def _split(text: str) -> tuple[str, ...]:
+    """The words between commas; ``noise=0.1`` is one more setting of the bot before it."""
+    words: list[str] = []
+    for word in text.lower().split(","):
+        if words and ":" in words[-1] and "=" in word and ":" not in word:
+            words[-1] += f",{word.strip()}"
+        else:
+            words.append(word.strip())
+    return tuple(words)
+
+
 def check_seats(words: Sequence[str], info: GameInfo) -> None:
-    """Raise Complaint for a word that names nobody, or for too many or too few seats."""
+    """Raise Complaint or InvalidSetup for a word that names nobody, or for a wrong number."""
     known = (HUMAN, *bots.NAMES)
     for word in words:
-        if word not in known:
+        if word.partition(":")[0] not in known:
             raise Complaint(f"a seat is {listed(known, 'or')}, not {word!r}")
+        if word != HUMAN:
+            bots.make(word, 0)
     if len(words) not in info.seats:
         raise _wrong_number(info, len(words))
 

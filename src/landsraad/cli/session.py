@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from landsraad import Game, Option, UndoLocked, bots
+from landsraad import Game, Hint, Option, UndoLocked, hint
 from landsraad.cli import store
 from landsraad.cli.screen import Screen
 from landsraad.cli.seats import HUMAN, bot_seed, make_bots
@@ -109,12 +109,9 @@ class Session:
         self.moments.pop(seat, None)
         return taken
 
-    def hint(self, seat: int) -> Option:
-        """What the greedy bot would choose from what the seat knows."""
-        decision = self.game.decision
-        assert decision is not None
-        bot = bots.make("greedy", bot_seed(self.seed, seat, len(self.game.actions)))
-        return bot.choose(self.game.observe(seat), decision)
+    def hint(self, seat: int) -> Hint:
+        """What the mentat would choose from what the seat knows."""
+        return hint(self.game, seat, seed=bot_seed(self.seed, seat, len(self.game.actions)))
 
     # --- the file
 

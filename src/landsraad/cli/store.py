@@ -76,6 +76,15 @@ def read(path: Path) -> Saved:
         raise Complaint(f"{path}: {one_line(error)}") from None
 
 
+def read_played(path: Path) -> tuple[Saved, Game]:
+    """Read a save or a replay and play its choices; raises Complaint with what is wrong."""
+    saved = read(path)
+    try:
+        return saved, saved.replay.play()
+    except InvalidReplay as error:
+        raise Complaint(f"{path}: {one_line(error)}") from None
+
+
 def _parse(text: str) -> Saved:
     try:
         found = json.loads(text)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from typing import Any
+from typing import Any, Final
 
 
 def _default(field: Field[Any]) -> Any:
@@ -12,13 +13,28 @@ def _default(field: Field[Any]) -> Any:
     return field.default
 
 
-_PARTS: dict[type, tuple[tuple[str, Any], ...]] = {}
+Part = tuple[str, Any, Callable[[Any], object]]
+"""A field by its name, its default, and the kind that its value is shown as."""
+
+_PARTS: Final[dict[type, tuple[Part, ...]]] = {}
 
 
-def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
+def shown_as(kind: type) -> dict[str, type]:
+    """Metadata of an integer field whose text is that of an enumeration."""
+    return {"shown_as": kind}
+
+
+def _itself(value: object) -> object:
+    return value
+
+
+def _parts(kind: type) -> tuple[Part, ...]:
     if kind not in _PARTS:
-        shown = (field for field in fields(kind) if field.repr)
-        _PARTS[kind] = tuple((field.name, _default(field)) for field in shown)
+        _PARTS[kind] = tuple(
+            (field.name, _default(field), field.metadata.get("shown_as", _itself))
+            for field in fields(kind)
+            if field.repr
+        )
     return _PARTS[kind]
 
 
@@ -29,8 +45,8 @@ def canonical(value: Any) -> str:
     """
     kind = type(value)
     shown = ", ".join(
-        f"{name}={part!r}"
-        for name, default in _parts(kind)
+        f"{name}={show(part)!r}"
+        for name, default, show in _parts(kind)
         if (part := getattr(value, name)) != default
     )
     return f"{kind.__name__}({shown})"

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Item = TypeVar("Item")
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
-@dataclass(slots=True)
 class Rng:
     """SplitMix64. The game state holds one; nothing else may produce chance."""
 
-    state: int
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def __repr__(self) -> str:
+        return f"Rng(state={self.state})"
 
     def copy(self) -> Rng:
         """An independent generator that goes on alike."""
@@ -30,9 +34,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform integer in [0, n), without modulo bias."""
-        limit = _MASK - (_MASK + 1) % n
-        while (value := self.bits()) > limit:
-            pass
+        value = self.bits()
+        # The first test, which nearly always fails, spares the division of the second.
+        while value > _MASK - n and value > _MASK - (_MASK + 1) % n:
+            value = self.bits()
         return value % n
 
     def shuffle(self, items: MutableSequence[Item]) -> None:

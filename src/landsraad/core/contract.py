@@ -16,10 +16,11 @@ from typing import Any
 from landsraad.core import registry
 from landsraad.core.bots import Bot
 from landsraad.core.chance import Rng
-from landsraad.core.decisions import Decision, IllegalAction, Option, UndoLocked
+from landsraad.core.decisions import Decision, IllegalAction, InvalidSetup, Option, UndoLocked
 from landsraad.core.game import Game, digest
 from landsraad.core.observation import Observation
 from landsraad.core.replay import Replay
+from landsraad.core.rules import Rules
 
 LIMIT = 20_000
 """No game may ask more questions than this."""
@@ -98,6 +99,9 @@ def check_views(
             other = Game(game.info, guess, None)
             seen = json.dumps(position.view(seat))
             assert json.dumps(other.view(seat)) == seen, f"seat {seat} sees what is hidden"
+            if seat is not None:
+                numbers = _features(rules, position.state, seat)
+                assert _features(rules, guess, seat) == numbers, "features tell a secret"
             decision = position.decision
             assert decision is not None
             if decision.seat == seat:
@@ -108,6 +112,14 @@ def check_views(
             assert digest(again) == digest(straight), "a guess depends on what is hidden"
             different += digest(guess) != digest(position.state)
     return different
+
+
+def _features(rules: Rules, state: Any, seat: int) -> list[float] | None:
+    """The features of a seat; nothing where a game refuses them for its options."""
+    try:
+        return rules.features(state, seat)
+    except InvalidSetup:
+        return None
 
 
 def check_news(
@@ -234,8 +246,24 @@ def check_refusals(name: str, seats: int, seed: int, options: dict[str, Any] | N
     return refused
 
 
+def check_actions(name: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> int:
+    """Each option has an action of its own; returns how many different actions were offered."""
+    game = new(name, seats, seed, options)
+    actions, offered = game.info.rules.actions(), set[str]()
+    known = frozenset(actions)
+    assert len(known) == len(actions), "an action is listed twice"
+    for position in random_play(game, seed):
+        decision = position.decision
+        assert decision is not None
+        notations = {option.notation for option in decision.options}
+        assert len(notations) == len(decision.options), "two options share an action"
+        assert notations <= known, f"no actions: {sorted(notations - known)}"
+        offered |= notations
+    return len(offered)
+
+
 Check = Callable[..., object]
 CHECKS: tuple[Check, ...] = (
     check_play, check_copies, check_views, check_news, check_log, check_bots, check_undo,
-    check_refusals,
+    check_refusals, check_actions,
 )  # fmt: skip

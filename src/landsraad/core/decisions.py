@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-SHOWN = 80
+from landsraad.core.native import mypyc_attr
+
+SHOWN: Final = 80
 """So much of a value from outside is quoted in an error message."""
 
 
@@ -19,6 +21,7 @@ def shown(value: object) -> str:
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """An answer to a decision.
 
@@ -89,6 +92,13 @@ class Decision:
     def rule(self) -> str:
         """The number of the rule the question follows."""
         return self.ask.rule
+
+    def offers(self, choice: Option) -> bool:
+        """Whether an option is one of these."""
+        for option in self.options:  # noqa: SIM110 (any() with a generator is slow)
+            if option is choice:
+                return True
+        return False
 
     def find(self, notation: str) -> Option | None:
         """The option with this notation, if it is offered."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landsraad.core.decisions import (
     Decision,
@@ -22,7 +22,7 @@ from landsraad.core.rules import GameInfo
 if TYPE_CHECKING:
     from landsraad.core.replay import Replay
 
-CHECKPOINT = 50
+CHECKPOINT: Final = 50
 """A copy of the position, and a digest in replays, every so many choices."""
 
 
@@ -41,6 +41,14 @@ def digest(state: object) -> str:
     return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
 
 
+Choice = Option | str | Any
+"""An option or its notation; whatever else somebody gives is refused by name, not by type."""
+
+
+Seat = int | Any
+"""A seat; whatever else somebody gives is refused as there being no such seat."""
+
+
 def _notation(choice: object) -> str:
     return str(choice) if isinstance(choice, str | Option) else shown(choice)
 
@@ -51,17 +59,19 @@ class Game:
     __slots__ = ("_actors", "_checkpoints", "_events", "actions", "frontier", "info", "origin",
                  "state")  # fmt: skip
 
-    def __init__(self, info: GameInfo, state: Any, origin: Origin | None) -> None:
+    def __init__(
+        self, info: GameInfo, state: Any, origin: Origin | None, past: Game | None = None
+    ) -> None:
         self.info = info
         self.state = state
         self.origin = origin
-        self.actions: list[str] = []
-        self.frontier = 0
-        self._actors: list[int] = []
-        self._events: list[list[Event]] = [state.events]
+        self.actions: list[str] = past.actions[:] if past else []
+        self.frontier: int = past.frontier if past else 0
+        self._actors: list[int] = past._actors[:] if past else []
+        self._events: list[list[Event]] = past._events[:] if past else [state.events]
         state.events = []
         state.news = False
-        self._checkpoints = [state.copy()]
+        self._checkpoints: list[Any] = past._checkpoints[:] if past else [state.copy()]
 
     @property
     def decision(self) -> Decision | None:
@@ -89,23 +99,26 @@ class Game:
         """The winning seats of a finished game; empty before the end or if an automaton won."""
         return self.info.rules.winners(self.state) if self.over else ()
 
-    def apply(self, choice: Option | str) -> list[Event]:
+    def apply(self, choice: Choice) -> list[Event]:
         """Answer the decision with an option or its notation; returns what happened.
 
         Raises IllegalAction, changing nothing, for anything that is not offered.
         """
         state = self.state
-        decision = state.pending
-        if decision is None or isinstance(choice, str) or choice not in decision.options:
-            choice = self._find(_notation(choice))
-        self.info.rules.apply(state, choice)
+        decision: Decision | None = state.pending
+        if decision is not None and isinstance(choice, Option) and decision.offers(choice):
+            option = choice
+        else:
+            option = self._find(_notation(choice))
+        assert decision is not None
+        self.info.rules.apply(state, option)
         actions, actors = self.actions, self._actors
         if state.news:
             state.news = False
             self.frontier = len(actions) + 1
         elif actors and actors[-1] != decision.seat:
             self.frontier = len(actions)
-        actions.append(choice.notation)
+        actions.append(option.notation)
         actors.append(decision.seat)
         events: list[Event] = state.events
         state.events = []
@@ -123,7 +136,7 @@ class Game:
         assert isinstance(option, Option)
         return option
 
-    def why_not(self, choice: Option | str) -> Reason | None:
+    def why_not(self, choice: Choice) -> Reason | None:
         """None if the choice is offered, else the reason with its rule number."""
         notation, decision = _notation(choice), self.state.pending
         if decision is None:
@@ -132,19 +145,19 @@ class Game:
             return None
         return self.info.rules.why_not(self.state, notation)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, JSON-ready; None for a spectator."""
         self._check_seat(seat)
         view = self.info.rules.view(self.state, seat)
         view["decision"] = decision_view(self.state.pending, seat)
         return view
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: Seat) -> Observation:
         """What reaches a bot: a view, its own decision, and samples of the hidden rest."""
         self._check_seat(seat)
         return Observation(self.info, self.state, seat)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
@@ -163,12 +176,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game with the same history."""
-        clone = Game.__new__(Game)
-        clone.info, clone.origin, clone.frontier = self.info, self.origin, self.frontier
-        clone.state = self.state.copy()
-        clone.actions, clone._actors = self.actions[:], self._actors[:]
-        clone._events, clone._checkpoints = self._events[:], self._checkpoints[:]
-        return clone
+        return Game(self.info, self.state.copy(), self.origin, self)
 
     def digest(self) -> str:
         """A hash of the whole position."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
+from landsraad.core.native import mypyc_attr
 from landsraad.core.rules import GameInfo
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def decision_view(decision: Decision | None, seat: int | None) -> dict[str, Any]
     return shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """A seat's knowledge. It keeps a re-dealt position, so the real one is out of reach."""
 
@@ -59,3 +61,7 @@ class Observation:
     def evaluate(self, game: Game) -> float:
         """The game's own plain guess of how this seat stands in a (sampled) game."""
         return self._info.rules.evaluate(game.state, self.seat)
+
+    def features(self) -> list[float]:
+        """What the seat may know, in the numbers that `Rules.feature_names` names."""
+        return self._info.rules.features(self._guess, self.seat)

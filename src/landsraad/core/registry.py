@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import SHOWN, InvalidSetup, shown
 from landsraad.core.game import Game, Origin
 from landsraad.core.rules import GameInfo
 
-_GAMES: dict[str, GameInfo] = {}
+_GAMES: Final[dict[str, GameInfo]] = {}
 
 
 def register(info: GameInfo) -> None:
@@ -78,7 +78,9 @@ def _checked(
     for key in options:
         if key not in game.options:
             raise unknown("option", key, game.options)
-    return game, seats, seed, _plain("an option", {**game.options, **options})
+    chosen = {**game.options, **options}
+    kept = {k: v for k, v in chosen.items() if k not in game.later or v != game.options[k]}
+    return game, seats, seed, _plain("an option", kept)
 
 
 def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> Game:

@@ -64,8 +64,21 @@ class Rules(Protocol):
     def evaluate(self, state: Any, seat: int) -> float:
         """A plain guess of how well a seat stands; larger is better."""
 
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of each number that `features` gives, the same for every position."""
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What a seat may know of a position, in numbers of about -1 to 1, for programs that learn.
+
+        The seat's own things come first and the others' in turn order after it; what belongs to
+        seats that there are not is zero.
+        """
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words, or nothing if it is not worth a line."""
+
+    def actions(self) -> tuple[str, ...]:
+        """Every notation that any decision may offer, in an order that later versions keep."""
 
     def sheet(self) -> dict[str, Any]:
         """All components for drawing, JSON-ready: names, texts and rows of icons by key."""
@@ -86,3 +99,7 @@ class GameInfo:
     rulebook: Path = field(repr=False)
     versions: tuple[str, ...] = ()
     """Older versions of the behaviour whose replays still play."""
+    weights: Path | None = field(default=None, repr=False)
+    """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
+    later: frozenset[str] = frozenset()
+    """Options added since the first recorded games: a replay holds them only where changed."""

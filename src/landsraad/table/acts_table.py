@@ -15,7 +15,11 @@ from landsraad.table.thinking import STAND_IN
 from landsraad.table.wire import (
     Abandon,
     Chat,
+    Emote,
+    Express,
+    Hurry,
     Invitation,
+    PassHost,
     Pause,
     Rename,
     Say,
@@ -53,12 +57,20 @@ def must_last(room: Room) -> None:
 
 async def say(room: Room, connection: Connection, message: Say) -> None:
     """Chat."""
-    seat = connection.seat
     words = plain(message.text, room.services.settings.chat_length)
     if not words:
         raise Refusal("chat", "there is nothing to say")
+    await _speak(room, connection.seat, words)
+
+
+async def express(room: Room, connection: Connection, message: Express) -> None:
+    """An emote, kept and shown as a line of chat."""
+    await _speak(room, connection.seat, "", message.emote)
+
+
+async def _speak(room: Room, seat: int | None, words: str, emote: Emote | None = None) -> None:
     name = "Spectator" if seat is None else room.seats[seat].name
-    line = await room.services.store.say(room.name, seat, name, words)
+    line = await room.services.store.say(room.name, seat, name, words, emote)
     for other in room.connections:
         other.send(Chat([line]))
 
@@ -123,6 +135,24 @@ async def set_pace(room: Room, connection: Connection, message: SetPace) -> None
     must_host(connection)
     async with room.lock:
         await room.change({"pace": message.pace})
+
+
+async def hurry(room: Room, connection: Connection, message: Hurry) -> None:
+    """Let the bots answer at once for a moment; the bots may be run by another process."""
+    must_host(connection)
+    room.hurry()
+    await room.services.store.announce(f"hurry {room.name}")
+
+
+async def pass_host(room: Room, connection: Connection, message: PassHost) -> None:
+    """Hand the role of the host to a person at another seat."""
+    must_host(connection)
+    seat = message.seat
+    async with room.lock:
+        people = [row.seat for row in room.seats if row.kind == "human"]
+        if seat not in people or seat == connection.seat:
+            raise Refusal("seat", "the host's role goes to another seat that a person holds")
+        await room.change({"host_seat": seat, "host_hash": None})
 
 
 async def pause(room: Room, connection: Connection, message: Pause) -> None:

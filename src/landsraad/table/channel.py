@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from landsraad.table import acts_play, acts_table, wire
+from landsraad.table import acts_play, acts_table, hints, rematch, wire
 from landsraad.table.connection import Connection, Refusal, encode
 from landsraad.table.limits import Bucket, Visitors
 from landsraad.table.lobby import Lobby
@@ -42,14 +42,20 @@ ACTS: dict[type, _Act] = {
     wire.Hello: _hello_again,
     wire.Choose: acts_play.choose,
     wire.Why: acts_play.why,
+    wire.AskHint: hints.hint,
     wire.Undo: acts_play.undo,
     wire.AnswerUndo: acts_play.answer_undo,
     wire.Look: acts_play.look,
     wire.Say: acts_table.say,
+    wire.Express: acts_table.express,
     wire.Rename: acts_table.rename,
     wire.StandIn: acts_table.stand_in,
     wire.SetSeat: acts_table.set_seat,
     wire.SetPace: acts_table.set_pace,
+    wire.Hurry: acts_table.hurry,
+    wire.PassHost: acts_table.pass_host,
+    wire.Rematch: rematch.rematch,
+    wire.SetHints: hints.set_hints,
     wire.Pause: acts_table.pause,
     wire.Abandon: acts_table.abandon,
     wire.SetHook: acts_table.set_hook,
@@ -65,6 +71,10 @@ def decode(data: str | bytes) -> Any:
         raise Refusal("bad_message", f"this message is not understood: {error}"[:200]) from None
 
 
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
 class Channel:
     """The endpoint at ``/ws/<table>``."""
 
@@ -75,7 +85,7 @@ class Channel:
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one line from its first to its last message."""
-        address = socket.client.host if socket.client else ""
+        address = _address(socket)
         if not self._same_origin(socket):
             self._refuse("origin", "")
             await socket.close(POLICY)
@@ -121,7 +131,7 @@ class Channel:
             return
         await self._lobby.enter(room, connection)
         if lines := await self._lobby.services.store.chat(room.name, max(0, hello.chat)):
-            connection.send(wire.Chat(lines))
+            connection.send(wire.Chat(lines, news=False))
         tasks = [
             asyncio.create_task(self._read(socket, room, connection)),
             asyncio.create_task(self._write(socket, connection)),
@@ -153,9 +163,9 @@ class Channel:
         for seat in room.seats:
             if seat.secret_hash is not None and hmac.compare_digest(seat.secret_hash, secret):
                 await self._sit_down(room, seat.seat, secret)
-                host = row.host_seat == seat.seat
+                host = room.is_host(seat.seat, secret)
                 return Connection(seat.seat, host, secret, room.sure_lines(seat.seat, hello.log))
-        host = row.host_hash is not None and hmac.compare_digest(row.host_hash, secret)
+        host = room.is_host(None, secret)
         if host or hmac.compare_digest(row.spectator_hash, secret):
             return Connection(None, host, secret, room.sure_lines(None, hello.log))
         raise Refusal("secret", "this link is not, or no longer, valid")
@@ -184,8 +194,10 @@ class Channel:
                 if not bucket.take():
                     raise Refusal("too_fast", "too many messages; wait a moment")
                 message = decode(data)
-                if isinstance(message, wire.Say) and not talk.take():
+                if isinstance(message, wire.Say | wire.Express) and not talk.take():
                     raise Refusal("too_fast", "too many words; wait a moment")
+                if isinstance(message, wire.Rematch) and not self._may_open(socket):
+                    raise Refusal("too_fast", "too many new tables; wait a moment")
                 self._metrics.counts["messages"] += 1
                 # If the line breaks meanwhile, what was begun is still done and told.
                 work = asyncio.ensure_future(ACTS[type(message)](room, connection, message))
@@ -202,6 +214,9 @@ class Channel:
                 connection.send(wire.Refused("something went wrong here", code="error"))
             if refusals > PATIENCE:
                 connection.close(POLICY)
+
+    def _may_open(self, socket: WebSocket) -> bool:
+        return self._visitors.may_open_table(_address(socket))
 
     async def _write(self, socket: WebSocket, connection: Connection) -> None:
         while (data := await connection.outgoing.get()) is not None:

@@ -134,6 +134,8 @@ class Lobby:
         elif kind == "who":
             if room.connections:
                 await self._announce_presence(room)
+        elif kind == "hurry":
+            room.hurry()
         elif kind == "chat":
             await self._pass_on_chat(room, int(rest))
         else:

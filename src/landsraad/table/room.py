@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Mapping
@@ -25,6 +26,8 @@ REMOVED = 4403
 """The close code of a line whose secret is not, or no longer, valid."""
 FORCED = 0.3
 """A bot with a single option takes this part of its pace."""
+HURRY = 1.0
+"""Bots that were hurried take their time again after so many seconds."""
 
 
 class Services:
@@ -49,6 +52,10 @@ class Room(Tableau):
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
         self._leased = self._not_before = 0.0
+        self._hurried = asyncio.Event()
+        self._calm: asyncio.TimerHandle | None = None
+        self.advising: dict[int, asyncio.Task[None]] = {}
+        """Seats for which the mentat thinks."""
 
     # --- changes: all of these need the lock
 
@@ -143,6 +150,7 @@ class Room(Tableau):
             self.retell()
         for connection in list(self.connections):
             place = connection.seat
+            connection.host = self.is_host(place, connection.secret_hash)
             if place is not None and seats[place].secret_hash != connection.secret_hash:
                 connection.send(Refused("the host has given this seat away", code="removed"))
                 connection.close(REMOVED)
@@ -216,7 +224,7 @@ class Room(Tableau):
             self.name, self.row.origin, tuple(game.actions), decision.seat, bot, self.row.salt
         )
         choice, _ = await asyncio.gather(
-            self.services.thinkers.choose(task, game), asyncio.sleep(pause)
+            self.services.thinkers.choose(task, game), self._breathe(pause)
         )
         async with self.lock:
             if self.length != length or self.bot != bot or not await self._lease():
@@ -226,10 +234,23 @@ class Room(Tableau):
             except Refusal:
                 await asyncio.sleep(0.1)
 
+    async def _breathe(self, seconds: float) -> None:
+        """The pause before a bot answers, cut short by whoever hurries it."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), seconds)
+
+    def hurry(self) -> None:
+        """Let the bots answer at once for a moment."""
+        self._hurried.set()
+        if self._calm is not None:
+            self._calm.cancel()
+        self._calm = asyncio.get_running_loop().call_later(HURRY, self._hurried.clear)
+
     async def close(self) -> None:
         """Stop the bots and cut all lines."""
         for connection in self.connections:
             connection.close(1012)
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        tasks = [*self.advising.values(), *([self._driver] if self._driver else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -40,6 +40,10 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("runner", String(32)),
     Column("runner_until", Double, nullable=False),
+    # The table on which the same people play again.
+    Column("rematch", String(32)),
+    # Whether people may ask for hints; empty if the host has not said.
+    Column("hints", Boolean),
     Index("tables_with_bots_due", "bot_due"),
 )
 
@@ -77,4 +81,5 @@ chat = Table(
     Column("name", String(128), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", String(40), nullable=False),
+    Column("emote", String(16)),
 )

@@ -46,6 +46,8 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 30.0
     """A bot that thinks longer is answered for at random."""
+    hint_seconds: float = 2.0
+    """How long the mentat thinks about a hint; 0 for none at all."""
     message_bytes: int = 16 * 1024
     body_bytes: int = 1024 * 1024
     messages_per_second: float = 20.0

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landsraad.table import schema
 from landsraad.table.grouping import Group, Writing
-from landsraad.table.wire import ChatLine
+from landsraad.table.wire import ChatLine, Emote
 
 CHANNEL = "landsraad"
 """On PostgreSQL every change is announced here to the other processes."""
@@ -70,6 +70,8 @@ class TableRow:
     undo_target: int | None = None
     undo_agreed: str = "[]"
     bot_due: bool = False
+    rematch: str | None = None
+    hints: bool | None = None
 
 
 _NOTIFY = text(
@@ -131,14 +133,30 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """Keep a new table."""
         async with self._writing() as connection:
-            values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__}
-            await connection.execute(insert(schema.tables).values(**values, runner_until=0.0))
-            rows = [
-                {name: getattr(seat, name) for name in SeatRow.__dataclass_fields__}
-                | {"table_id": table.id}
-                for seat in seats
-            ]
-            await connection.execute(insert(schema.seats), rows)
+            await self._insert(connection, table, seats)
+
+    async def create_rematch(self, name: str, table: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Keep a new table as the rematch of another; False if that one has a rematch already."""
+        free = (schema.tables.c.id == name, schema.tables.c.rematch.is_(None))
+        async with self._writing(name, "table") as connection:
+            done = await connection.execute(
+                update(schema.tables).where(*free), {"rematch": table.id}
+            )
+            if done.rowcount == 1:
+                await self._insert(connection, table, seats)
+        return done.rowcount == 1
+
+    async def _insert(
+        self, connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]
+    ) -> None:
+        values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__}
+        await connection.execute(insert(schema.tables).values(**values, runner_until=0.0))
+        rows = [
+            {name: getattr(seat, name) for name in SeatRow.__dataclass_fields__}
+            | {"table_id": table.id}
+            for seat in seats
+        ]
+        await connection.execute(insert(schema.seats), rows)
 
     async def table(self, name: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
@@ -218,7 +236,7 @@ class Store:
         """The lines of chat from a number on; of very many the last."""
         said = schema.chat
         query = (
-            select(said.c.number, said.c.seat, said.c.name, said.c.text, said.c.made)
+            select(said.c.number, said.c.seat, said.c.name, said.c.text, said.c.made, said.c.emote)
             .where(said.c.table_id == name, said.c.number >= first)
             .order_by(said.c.number.desc())
             .limit(limit)
@@ -227,8 +245,10 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [ChatLine(*row) for row in reversed(rows)]
 
-    async def say(self, name: str, seat: int | None, speaker: str, words: str) -> ChatLine:
-        """Add a line of chat."""
+    async def say(
+        self, name: str, seat: int | None, speaker: str, words: str, emote: Emote | None = None
+    ) -> ChatLine:
+        """Add a line of chat: words, or an emote instead."""
         said, made = schema.chat, now()
         last = select(func.max(said.c.number)).where(said.c.table_id == name)
         while True:
@@ -238,13 +258,13 @@ class Store:
                     number = 0 if before is None else before + 1
                     row = {
                         "table_id": name, "number": number, "seat": seat, "name": speaker,
-                        "text": words, "made": made,
+                        "text": words, "made": made, "emote": emote,
                     }  # fmt: skip
                     await connection.execute(insert(said), row)
                     await self._announce(connection, f"chat {name} {number}")
             except IntegrityError:
                 continue
-            return ChatLine(number, seat, speaker, words, made)
+            return ChatLine(number, seat, speaker, words, made, emote)
 
     async def lease(self, name: str, seconds: float) -> bool:
         """Whether this process may run the bots of a table for so long."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 from typing import Any, cast
 
@@ -153,8 +154,9 @@ class Tableau:
         return Welcome(
             TableInfo(
                 row.id, row.game, info.title, self.origin.options, self.seat_list(),
-                connection.seat, connection.host, row.paused, cast(Ended, row.ended),
-                cast(Pace, row.pace), self.seed_hash, self.seed, row.created,
+                connection.seat, connection.host, row.host_seat, row.paused,
+                cast(Ended, row.ended), cast(Pace, row.pace), self.seed_hash, self.seed,
+                row.created, self.hints_for(connection.seat), row.rematch,
             )
         )  # fmt: skip
 
@@ -171,6 +173,21 @@ class Tableau:
         last = self.actors[-1] if self.number > self.base else None
         free = 0 if row.ended else self.number - max(self.game.frontier, self.base)
         return UndoState(last, free, row.undo_by, row.undo_target, json.loads(row.undo_agreed))
+
+    def is_host(self, seat: int | None, secret_hash: str) -> bool:
+        """Whether a visitor may do what a host may."""
+        if seat is not None:
+            return seat == self.row.host_seat
+        ours = self.row.host_hash
+        return ours is not None and hmac.compare_digest(ours, secret_hash)
+
+    def hints_for(self, seat: int | None) -> bool:
+        """Whether a seat may ask the mentat; against people only if the host allows it."""
+        if seat is None:
+            return False
+        if self.row.hints is not None:
+            return self.row.hints
+        return all(row.kind == "bot" for row in self.seats if row.seat != seat)
 
     def tell_position(self) -> None:
         """Send everybody the position, each from the own seat."""

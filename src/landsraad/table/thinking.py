@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import NamedTuple
 
-from landsraad import Game, bots
+from landsraad import Game, bots, hint
 from landsraad.table import origin
 
 log = logging.getLogger(__name__)
@@ -26,6 +26,7 @@ TITLES = {
     "random": "Random: any choice alike",
     "greedy": "Greedy: one step ahead",
     "planner": "Planner: its whole turn ahead",
+    "mentat": "Mentat: learnt by playing itself",
 }
 _KEPT = 64
 
@@ -88,6 +89,13 @@ def think(task: Task) -> str:
     return bot.choose(game.observe(task.seat), decision).notation
 
 
+def advise(task: Task, seconds: float) -> list[tuple[str, float]]:
+    """In a worker: what the mentat makes of the options, from what the seat knows; best first."""
+    seed = Random(f"hint {task.salt} {task.seat} {len(task.actions)}").getrandbits(53)
+    found = hint(_recall(task), task.seat, seconds=seconds, seed=seed)
+    return [(thought.option.notation, thought.chance) for thought in found.thoughts]
+
+
 class Thinkers:
     """A pool of processes for the bots of all tables."""
 
@@ -128,6 +136,18 @@ class Thinkers:
         )
         assert game.decision is not None
         return secrets.choice(game.decision.options).notation
+
+    async def advise(self, task: Task, seconds: float) -> list[tuple[str, float]]:
+        """Options with win chances, the best first; empty if the mentat fails."""
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._ready(), advise, task, seconds)
+            return await asyncio.wait_for(answer, self._seconds)
+        except BrokenProcessPool:
+            self._pool = None
+        except Exception:
+            log.exception("no hint", extra={"table": task.table, "seat": task.seat})
+        return []
 
     def close(self) -> None:
         """Stop the processes."""

@@ -9,6 +9,9 @@ import msgspec
 SeatKind = Literal["human", "bot", "open"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Ended = Literal["", "over", "abandoned"]
+Emote = Literal[
+    "hello", "well_played", "thanks", "thinking", "oops", "surprise", "laugh", "good_game"
+]  # fmt: skip
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -41,6 +44,8 @@ class TableInfo(Message, frozen=True):
     you: int | None
     """The seat of this connection; None for a spectator."""
     host: bool
+    host_seat: int | None
+    """The host's seat; None if the host only watches."""
     paused: bool
     ended: Ended
     pace: Pace
@@ -48,6 +53,10 @@ class TableInfo(Message, frozen=True):
     seed: str | None
     """As text, since a browser's numbers end at 2**53; shown when the game has ended."""
     created: str
+    hints: bool
+    """Whether the mentat may be asked: by default if all other seats are bots."""
+    rematch: str | None
+    """The table of the rematch; every secret of this table opens the same seat there."""
 
 
 class LogLine(Message, frozen=True):
@@ -84,7 +93,9 @@ class ChatLine(Message, frozen=True):
     seat: int | None
     name: str
     text: str
+    """Empty for an emote, which each client says in its own words."""
     when: str
+    emote: Emote | None = None
 
 
 # --- from the client
@@ -111,6 +122,13 @@ class Why(Message, frozen=True, tag="why"):
 
     id: int
     notation: str
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """Ask what the mentat would choose here, from what this seat knows."""
+
+    id: int
+    position: int
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -140,6 +158,12 @@ class Say(Message, frozen=True, tag="say"):
     text: str
 
 
+class Express(Message, frozen=True, tag="emote"):
+    """A gesture instead of words."""
+
+    emote: Emote
+
+
 class Rename(Message, frozen=True, tag="rename"):
     """A name for one's own seat."""
 
@@ -166,6 +190,26 @@ class SetPace(Message, frozen=True, tag="set_pace"):
     pace: Pace
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Host: for the next second the bots answer without a pause."""
+
+
+class PassHost(Message, frozen=True, tag="pass_host"):
+    """Host: hand the role to another seat that a person holds."""
+
+    seat: int
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """After the end: open the same game anew for the same people; whoever asks is its host."""
+
+
+class SetHints(Message, frozen=True, tag="set_hints"):
+    """Host: whether people at this table may ask the mentat."""
+
+    on: bool
+
+
 class Pause(Message, frozen=True, tag="pause"):
     """Host: stop the bots and the choices, or go on."""
 
@@ -187,8 +231,8 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Hello | Choose | Why | Undo | AnswerUndo | Look | Say | Rename | StandIn | SetSeat | SetPace
-    | Pause | Abandon | SetHook | Ping
+    Hello | Choose | Why | AskHint | Undo | AnswerUndo | Look | Say | Express | Rename | StandIn
+    | SetSeat | SetPace | Hurry | PassHost | Rematch | SetHints | Pause | Abandon | SetHook | Ping
 )  # fmt: skip
 
 
@@ -222,6 +266,22 @@ class Reason(Message, frozen=True, tag="reason"):
     rule: str
 
 
+class Advised(Message, frozen=True):
+    """An option, and the win chance after it as the mentat sees it."""
+
+    notation: str
+    chance: float
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to `hint`: what the mentat would choose, then the next best by win chance."""
+
+    id: int
+    options: list[Advised]
+    text: str = ""
+    """Why there is no advice, if there is none."""
+
+
 class Past(Message, frozen=True, tag="past"):
     """The answer to `look`."""
 
@@ -240,9 +300,11 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """New lines of chat."""
+    """Lines of chat."""
 
     lines: list[ChatLine]
+    news: bool = True
+    """False for what was said before this visitor came."""
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -256,7 +318,7 @@ class Invitation(Message, frozen=True, tag="invitation"):
     secret: str
 
 
-FromServer = Welcome | Position | Reason | Past | Refused | Chat | Pong | Invitation
+FromServer = Welcome | Position | Reason | Advice | Past | Refused | Chat | Pong | Invitation
 
 
 # --- over plain HTTP

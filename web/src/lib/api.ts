@@ -1,5 +1,4 @@
 import type { Fork, GameCard, NewTable, Opened, Problem, TableSummary } from './wire'
-import type { Sheet } from './imperium'
 
 export class ApiError extends Error {
   constructor(
@@ -75,7 +74,8 @@ export interface ReplayFile {
 }
 
 export const games = (): Promise<GameCard[]> => once('/api/games')
-export const sheet = (game: string): Promise<Sheet> => once(`/api/catalogue/${game}`)
+/** The components of a game; each game knows the shape of its own. */
+export const sheet = <Sheet>(game: string): Promise<Sheet> => once(`/api/catalogue/${game}`)
 export const rulebook = (game: string): Promise<Rulebook> => once(`/api/rules/${game}`)
 export const summary = (table: string): Promise<TableSummary> => get(`/api/tables/${table}`)
 export const replay = (table: string): Promise<ReplayFile> => get(`/api/tables/${table}/replay`)

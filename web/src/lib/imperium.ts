@@ -1,4 +1,7 @@
 /** What the server sends of Dune: Imperium: the observation of a seat, and the sheet for drawing. */
+import type { DecisionView } from './view'
+export type { DecisionView, OptionView } from './view'
+
 export type Faction = 'emperor' | 'guild' | 'bene_gesserit' | 'fremen'
 export const FACTIONS: readonly Faction[] = ['emperor', 'guild', 'bene_gesserit', 'fremen']
 export const FACTION_NAMES: Record<Faction, string> = {
@@ -38,6 +41,10 @@ export interface CardSheet {
   reveal: Row | null
   acquire: Row | null
   trashed: Row | null
+  /** Icons that enemy agents do not block. */
+  infiltrate: string[]
+  /** The reveal box also works when the card is discarded or trashed. */
+  unload: boolean
   set: string
   lines: string[]
 }
@@ -90,6 +97,18 @@ export interface LeaderSheet {
   set: string
   lines: string[]
 }
+export interface TechSheet {
+  key: string
+  name: string
+  cost: number
+  /** Rivals may acquire it. */
+  hagal: boolean
+  /** Used once a round, then turned over. */
+  flip: boolean
+  rows: { kind: string; row: Row }[]
+  set: string
+  lines: string[]
+}
 export interface HagalSheet {
   key: string
   name: string
@@ -103,6 +122,9 @@ export interface Sheet {
   conflicts: Record<string, ConflictSheet>
   leaders: Record<string, LeaderSheet>
   hagal: Record<string, HagalSheet>
+  tech: Record<string, TechSheet>
+  /** The rewards of each step of the shipping track, from the bottom. */
+  shipping: Row[][]
   /** By source: the icons of its answers, "troops_1" to resolve, "take swords" to pick. */
   answers: Record<string, Record<string, { tokens: Token[] }>>
   tracks: { faction: Faction; bonus: Row }[]
@@ -110,18 +132,12 @@ export interface Sheet {
 
 // --- the observation
 
-export interface OptionView {
-  notation: string
-  text: string
-}
-export interface DecisionView {
-  seat: number
-  ask: string
-  rule: string
-  /** These only for the seat that decides. */
-  prompt?: string
-  source?: string
-  options?: OptionView[]
+export interface Dreadnoughts {
+  supply: number
+  garrison: number
+  conflict: number
+  /** The spaces where one stands over the control marker. */
+  control: string[]
 }
 export interface PlayerView {
   house: string | null
@@ -153,6 +169,15 @@ export interface PlayerView {
   waiting: string[]
   masterstroke: Faction[] | null
   intrigue_known: string[]
+  /** These only with Rise of Ix. */
+  freighter?: number
+  dreadnoughts?: Dreadnoughts
+  negotiators?: number
+  tech?: { key: string; flipped: boolean }[]
+  /** Factions whose snooper Tessia has taken. */
+  snooped?: Faction[]
+  ahead?: boolean
+  ahead_card?: string | null
   /** These only for one's own seat. */
   hand?: string[]
   intrigue?: string[]
@@ -174,6 +199,7 @@ export interface TableView {
   intrigue_deck: number
   intrigue_discard: string[]
   trashed: string[]
+  spaces: string[]
   agents: Record<string, number[]>
   bonus_spice: Record<string, number>
   control: Record<string, number | null>
@@ -185,6 +211,12 @@ export interface TableView {
   hagal_deck: number
   hagal_discard: string[]
   agenda: { source: string; option: string; text: string }[]
+  /** These only with Rise of Ix. */
+  tech?: { top: string | null; left: number }[]
+  tech_trashed?: string[]
+  /** Spaces held by a dreadnought, and whose it is. */
+  flags?: Record<string, number>
+  intrigue_top_known?: string | null
 }
 export interface ImperiumView {
   game: string
@@ -192,6 +224,7 @@ export interface ImperiumView {
   seats: number
   sets: string[]
   difficulty: string | null
+  epic?: boolean
   table: TableView
   players: PlayerView[]
   decision: DecisionView | null

@@ -8,11 +8,13 @@ export interface Settings {
   notices: boolean
   /** How loud sounds are, 0 to 100; silent unless somebody wants them. */
   volume: number
+  /** Show the emotes of others. */
+  emotes: boolean
   name: string
 }
 
 const KEY = 'landsraad.settings'
-const DEFAULTS: Settings = { theme: 'auto', automatic: true, notices: false, volume: 0, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', automatic: true, notices: false, volume: 0, emotes: true, name: '' }
 
 /** What this browser prefers; writing to it is remembered. */
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>(KEY, {}) })

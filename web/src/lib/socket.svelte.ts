@@ -1,14 +1,16 @@
 import type {
-  ChatLine, FromClient, FromServer, LogLine, Past, Position, Reason, Refused, TableInfo, UndoState,
+  Advice, ChatLine, FromClient, FromServer, LogLine, Past, Position, Reason, Refused, TableInfo, UndoState,
 } from './wire'
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused'
-type Answer = Reason | Past
+type Answer = Reason | Past | Advice
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 25_000
 const ANSWER_WITHIN = 15_000
+/** The mentat takes its time, and bots may be before it. */
+const ADVICE_WITHIN = 40_000
 /** Refusals that no new attempt can mend. */
 const FINAL = new Set(['unknown_table', 'secret', 'removed', 'unplayable'])
 const NOT_VALID = 4403
@@ -28,6 +30,9 @@ export class TableLink {
   busy = $state(false)
   /** Called for each position with the lines it brought; `fresh` is false after (re)connecting. */
   onposition: (message: Position, fresh: boolean) => void = () => {}
+
+  /** Called for lines of chat that were said just now. */
+  onchat: (lines: ChatLine[]) => void = () => {}
 
   /** To the host: the secret of a seat that was opened. */
   oninvitation: (seat: number, secret: string) => void = () => {}
@@ -83,16 +88,20 @@ export class TableLink {
     return this.ask<Reason>((id) => ({ type: 'why', id, notation }))
   }
 
+  hint(): Promise<Advice | null> {
+    return this.ask<Advice>((id) => ({ type: 'hint', id, position: this.number }), ADVICE_WITHIN)
+  }
+
   look(at: number, seat: number | null = null): Promise<Past | null> {
     return this.ask<Past>((id) => ({ type: 'look', id, at, seat }))
   }
 
-  private ask<T extends Answer>(message: (id: number) => FromClient): Promise<T | null> {
+  private ask<T extends Answer>(message: (id: number) => FromClient, within = ANSWER_WITHIN): Promise<T | null> {
     const id = ++this.asked
     return new Promise((resolve) => {
       this.answers.set(id, resolve as (answer: Answer | null) => void)
       if (!this.send(message(id))) this.settle(id, null)
-      else setTimeout(() => this.settle(id, null), ANSWER_WITHIN)
+      else setTimeout(() => this.settle(id, null), within)
     })
   }
 
@@ -149,9 +158,11 @@ export class TableLink {
         break
       case 'chat':
         this.hear(message.lines)
+        if (message.news) this.onchat(message.lines)
         break
       case 'reason':
       case 'past':
+      case 'advice':
         this.settle(message.id, message)
         break
       case 'invitation':

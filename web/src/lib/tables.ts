@@ -68,6 +68,12 @@ export function rememberOpened(opened: Opened, game: string, title: string, mine
   return remember(opened.table, { game, title, seats, links, spectator: opened.spectator, host: opened.host ?? '' })
 }
 
+/** The rematch of a table is opened by the same secrets. */
+export function rememberRematch(table: string, rematch: string): void {
+  const { game, title, seats, spectator, host, links } = myTable(table) ?? {}
+  remember(rematch, { game, title, seats, spectator, host, links })
+}
+
 /** A link to hand to somebody: the secret stays in the fragment. */
 export function shareLink(table: string, secret: string): string {
   return `${location.origin}/table/${table}#${secret}`

@@ -12,6 +12,10 @@ const OTHER: Record<string, string> = {
   control: 'brass',
   alliance: 'brass',
   maker: 'spice',
+  tech: 'tech',
+  dreadnought: 'troop',
+  freighter: 'spice_trade',
+  negotiator: 'landsraad',
   'ui-right': 'muted',
 }
 

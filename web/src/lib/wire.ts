@@ -6,6 +6,8 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 
 export type Ended = "" | "over" | "abandoned";
 
+export type Emote = "hello" | "well_played" | "thanks" | "thinking" | "oops" | "surprise" | "laugh" | "good_game";
+
 /** A seat as everybody at the table sees it. */
 export interface SeatInfo {
   seat: number;
@@ -27,6 +29,8 @@ export interface TableInfo {
   /** The seat of this connection; None for a spectator. */
   you: number | null;
   host: boolean;
+  /** The host's seat; None if the host only watches. */
+  host_seat: number | null;
   paused: boolean;
   ended: Ended;
   pace: Pace;
@@ -34,6 +38,10 @@ export interface TableInfo {
   /** As text, since a browser's numbers end at 2**53; shown when the game has ended. */
   seed: string | null;
   created: string;
+  /** Whether the mentat may be asked: by default if all other seats are bots. */
+  hints: boolean;
+  /** The table of the rematch; every secret of this table opens the same seat there. */
+  rematch: string | null;
 }
 
 /** A line of the story, as this connection may know it. */
@@ -66,8 +74,10 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
+  /** Empty for an emote, which each client says in its own words. */
   text: string;
   when: string;
+  emote: Emote | null;
 }
 
 /** The first message: a secret (seat or spectator), and what the client has already. */
@@ -91,6 +101,13 @@ export interface Why {
   type: "why";
   id: number;
   notation: string;
+}
+
+/** Ask what the mentat would choose here, from what this seat knows. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  position: number;
 }
 
 /** Take back the last choice; past the frontier this asks the others. */
@@ -120,6 +137,12 @@ export interface Say {
   text: string;
 }
 
+/** A gesture instead of words. */
+export interface Express {
+  type: "emote";
+  emote: Emote;
+}
+
 /** A name for one's own seat. */
 export interface Rename {
   type: "rename";
@@ -144,6 +167,28 @@ export interface SetSeat {
 export interface SetPace {
   type: "set_pace";
   pace: Pace;
+}
+
+/** Host: for the next second the bots answer without a pause. */
+export interface Hurry {
+  type: "hurry";
+}
+
+/** Host: hand the role to another seat that a person holds. */
+export interface PassHost {
+  type: "pass_host";
+  seat: number;
+}
+
+/** After the end: open the same game anew for the same people; whoever asks is its host. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Host: whether people at this table may ask the mentat. */
+export interface SetHints {
+  type: "set_hints";
+  on: boolean;
 }
 
 /** Host: stop the bots and the choices, or go on. */
@@ -195,6 +240,21 @@ export interface Reason {
   rule: string;
 }
 
+/** An option, and the win chance after it as the mentat sees it. */
+export interface Advised {
+  notation: string;
+  chance: number;
+}
+
+/** The answer to `hint`: what the mentat would choose, then the next best by win chance. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  options: Advised[];
+  /** Why there is no advice, if there is none. */
+  text: string;
+}
+
 /** The answer to `look`. */
 export interface Past {
   type: "past";
@@ -212,10 +272,12 @@ export interface Refused {
   code: string;
 }
 
-/** New lines of chat. */
+/** Lines of chat. */
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
+  /** False for what was said before this visitor came. */
+  news: boolean;
 }
 
 /** The line is open. */
@@ -330,14 +392,20 @@ export type FromClient =
   | Hello
   | Choose
   | Why
+  | AskHint
   | Undo
   | AnswerUndo
   | Look
   | Say
+  | Express
   | Rename
   | StandIn
   | SetSeat
   | SetPace
+  | Hurry
+  | PassHost
+  | Rematch
+  | SetHints
   | Pause
   | Abandon
   | SetHook
@@ -347,6 +415,7 @@ export type FromServer =
   | Welcome
   | Position
   | Reason
+  | Advice
   | Past
   | Refused
   | Chat

@@ -30,10 +30,12 @@ export function chipsOf(game: TableGame): Chip[] {
   return [...open, ...waiting]
 }
 
+const TRACK = { shipping_track: { name: 'Shipping track' } }
+
 /** The icons of "take swords" and the like, by the source that asks. */
 export function takeTokens(game: TableGame, notation: string): Token[] {
   const source = game.decision?.source ?? ''
-  const tables = [game.sheet.cards, game.sheet.intrigue, game.sheet.spaces, game.sheet.leaders, game.sheet.conflicts]
+  const tables = [game.sheet.cards, game.sheet.intrigue, game.sheet.spaces, game.sheet.leaders, game.sheet.conflicts, game.sheet.tech, TRACK]
   for (const table of tables) {
     for (const [key, part] of Object.entries(table)) {
       if (part.name !== source && key !== source) continue

@@ -1,5 +1,6 @@
 import type { Sheet } from '../lib/imperium'
 import type { LogLine } from '../lib/wire'
+import { placeOf, stillness } from '../lib/places'
 import { factionOf, keyAt, resourceOf } from './story'
 
 const TIME = 260
@@ -13,24 +14,19 @@ interface Flight {
   to: string
 }
 
-function rectOf(place: string): DOMRect | null {
-  const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place).replaceAll('\\:', ':')}"]`)]
-  const rect = found.map((one) => one.getBoundingClientRect()).find((one) => one.width > 0)
-  return rect ?? null
-}
-
 /** What moves on the table, told from the story: pieces travel, nothing else is implied. */
 export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Flight[] {
   const flights: Flight[] = []
   let place = ''
   for (const line of lines) {
     const seat = `seat:${line.seat}`
+    const own = `var(--seat${line.seat + 1})`
     const fly = (icon: string, tone: string, from: string, to: string) => flights.push({ icon, tone, from, to })
     switch (line.kind) {
       case 'send':
       case 'rival_send':
         place = `space:${keyAt(sheet.spaces, line.public.at(-1))}`
-        fly('agent', `var(--seat${line.seat + 1})`, seat, place)
+        fly('agent', own, seat, place)
         break
       case 'gain': {
         const what = resourceOf(line)
@@ -38,12 +34,24 @@ export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Fl
         break
       }
       case 'recruit': fly('troop', 'var(--troop)', place || 'conflict', seat); break
-      case 'deploy': fly('troop', `var(--seat${line.seat + 1})`, seat, 'conflict'); break
-      case 'retreat': fly('troop', `var(--seat${line.seat + 1})`, 'conflict', seat); break
+      case 'deploy': fly('troop', own, seat, 'conflict'); break
+      case 'retreat': fly('troop', own, 'conflict', seat); break
       case 'draw': if (line.seat === me) fly('draw', 'var(--text)', 'deck', 'hand'); break
       case 'intrigue': fly('intrigue', 'var(--intrigue)', place || 'conflict', seat); break
-      case 'influence': fly('influence', `var(--seat${line.seat + 1})`, seat, `track:${factionOf(line)}`); break
+      case 'influence': fly('influence', own, seat, `track:${factionOf(line)}`); break
       case 'acquire': fly('acquire', 'var(--ok)', `market:${keyAt(sheet.cards, line.public[0])}`, seat); break
+      case 'commission': fly('dreadnought', own, 'space:dreadnought', seat); break
+      case 'deploy_dreadnought': fly('dreadnought', own, seat, 'conflict'); break
+      case 'retreat_dreadnought': fly('dreadnought', own, 'conflict', seat); break
+      case 'station': fly('dreadnought', own, 'conflict', `space:${keyAt(sheet.spaces, line.public[0])}`); break
+      case 'flag_home': fly('dreadnought', own, `space:${keyAt(sheet.spaces, line.public[0])}`, seat); break
+      case 'detonate': fly('dreadnought', own, 'conflict', seat); break
+      case 'advance': fly('freighter', own, `step:${Number(line.public[0]) - 1}`, `step:${line.public[0]}`); break
+      case 'recall_freighter': fly('freighter', own, `step:${line.public[0]}`, 'step:0'); break
+      case 'tech': fly('tech', 'var(--tech)', 'ix', seat); break
+      case 'negotiator': fly('negotiator', own, seat, 'ix'); break
+      case 'negotiators_home': fly('negotiator', own, 'ix', seat); break
+      case 'snooper': fly('snooper', 'var(--tech)', `track:${factionOf(line)}`, seat); break
       case 'vp': fly('vp', 'var(--vp)', 'conflict', seat); break
     }
   }
@@ -52,10 +60,10 @@ export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Fl
 
 /** Let the pieces travel, 260 ms each along a slight arc; not at all if motion is unwelcome. */
 export function launch(flights: Flight[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return
+  if (stillness() || document.hidden) return
   flights.forEach((flight, i) => {
-    const from = rectOf(flight.from)
-    const to = rectOf(flight.to)
+    const from = placeOf(flight.from)
+    const to = placeOf(flight.to)
     if (!from || !to) return
     const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     piece.setAttribute('aria-hidden', 'true')

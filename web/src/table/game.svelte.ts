@@ -1,73 +1,127 @@
-import { getContext, setContext } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
 import type { DecisionView, ImperiumView, OptionView, PlayerView, Sheet } from '../lib/imperium'
-import { settings } from '../lib/settings.svelte'
 import type { TableLink } from '../lib/socket.svelte'
-import type { Reason } from '../lib/wire'
+import { sound, soundsOf } from '../lib/sounds'
+import type { LogLine } from '../lib/wire'
+import { anyTable, provide, TableBase, type Column, type Sign } from './base.svelte'
+import { flightsOf, launch } from './flights'
 import { harmless, nothing, place, type Placed, type Zone } from './placing'
+import type { Prompt } from './prompt'
+import { iconOf, keyAt } from './story'
+import { doing, ICON_WORDS } from './words'
+
+export { provide }
 
 export type Selection = { kind: 'card'; key: string; index: number } | { kind: 'space'; key: string }
-export interface Menu {
-  title: string
-  options: OptionView[]
+/** A card of House Hagal, and the space where a rival acts on it. */
+export interface HagalMove {
+  card: string
+  seat: number
+  space: string
 }
-export interface Tip {
-  title: string
-  lines: string[]
-  notation: string
-  /** Where it belongs, in the window. */
-  rect: DOMRect
-}
+const TOLD = new Set(['send', 'rival_send', 'reveal', 'play', 'place', 'acquire', 'winner', 'swordmaster', 'alliance', 'control'])
+const DEEDS = new Set(['send', 'reveal', 'play', 'acquire', 'pass', 'trash', 'discard', 'secret', 'drafted'])
 
-/** A table as one browser shows it: position, selection, and what a click means. */
-export class TableGame {
-  past = $state.raw<{ at: number; view: ImperiumView } | null>(null)
+/** A table of Dune: Imperium: what is selected, and what a click means. */
+export class TableGame extends TableBase<ImperiumView> {
   selected = $state.raw<Selection | null>(null)
-  /** The space pointed at: its effects are previewed. */
-  pointed = $state<string | null>(null)
-  menu = $state.raw<Menu | null>(null)
-  tip = $state.raw<Tip | null>(null)
-  ruleShown = $state('')
   pilesShown = $state(false)
-  /** Reasons by notation, for the position shown. */
-  reasons = new SvelteMap<string, Reason | null>()
-  automaticIn = $state(0)
-  private timer = 0
-  private reached = 0
+  /** In a narrow window the row and the log share a place. */
+  side = $state<'market' | 'log'>('market')
+  /** Cards of House Hagal still to be shown, one after the other. */
+  hagal = $state.raw<HagalMove[]>([])
+  readonly told = TOLD
+  readonly deeds = DEEDS
+  readonly columns: readonly Column[] = [
+    { title: 'Points', icon: 'vp', of: (seat) => this.view?.players[seat]?.vp ?? 0 },
+    { title: 'Spice', of: (seat) => this.view?.players[seat]?.spice ?? 0 },
+    { title: 'Solari', of: (seat) => this.view?.players[seat]?.solari ?? 0 },
+    { title: 'Water', of: (seat) => this.view?.players[seat]?.water ?? 0 },
+  ]
 
   constructor(
-    readonly link: TableLink,
+    link: TableLink,
     readonly sheet: Sheet,
-  ) {}
+  ) {
+    super(link)
+  }
 
-  view: ImperiumView | null = $derived.by(() => this.past?.view ?? (this.link.view as ImperiumView | null))
-  me: number | null = $derived(this.view?.seat ?? null)
   player: PlayerView | null = $derived(this.me === null ? null : (this.view?.players[this.me] ?? null))
-  decision: DecisionView | null = $derived(this.view?.decision ?? null)
-  over = $derived.by(() => this.link.info?.ended === 'over' || this.view?.table.phase === 'over')
-  /** My choice, now, and the line is open. */
-  mine = $derived.by(
-    () =>
-      !this.past && this.decision !== null && this.decision.seat === this.me && this.decision.options !== undefined &&
-      this.link.status === 'open' && !this.link.info?.paused && !this.link.info?.ended,
-  )
-  options: OptionView[] = $derived(this.mine ? (this.decision?.options ?? []) : [])
-  placed: Placed = $derived(this.options.length ? place(this.options) : nothing())
+  placed: Placed = $derived(this.options.length ? place(this.options, this.decision?.ask) : nothing())
   /** Spaces that glow, with what a click on them sends (nothing: choose a card first). */
   openSpaces: Map<string, OptionView | null> = $derived.by(() => this.spacesToClick())
 
-  name = (seat: number): string => {
-    const named = this.link.info?.seats.find((info) => info.seat === seat)?.name
-    if (named) return named
+  get stage(): string {
+    return `Round ${this.view?.table.round ?? 0}`
+  }
+
+  protected unnamed(seat: number): string {
     const player = this.view?.players[seat]
     const leader = player?.leader ? this.sheet.leaders[player.leader]?.name : ''
     return leader || (player?.rival ? 'House Hagal' : `Seat ${seat + 1}`)
   }
 
+  /** The spaces on the board of this game, as the sheet has them. */
+  get spaces() {
+    const there = this.view?.table.spaces ?? []
+    return Object.values(this.sheet.spaces).filter((space) => there.includes(space.key))
+  }
+
+  /** Rise of Ix is on the table. */
+  ix = $derived.by(() => this.view?.table.tech !== undefined)
+  /** The points that end the game. */
+  goal = $derived.by(() => (this.view?.epic ? 12 : 10))
+
+  winnerIn(lines: readonly LogLine[]): number | null {
+    return lines.findLast((line) => line.kind === 'winner')?.seat ?? null
+  }
+
+  calling(seat: number): string {
+    const leader = this.view?.players[seat]?.leader
+    return leader ? this.title(leader) : ''
+  }
+
+  doing(ask: string): string {
+    return doing(ask)
+  }
+
+  icon(line: LogLine): Sign | null {
+    return iconOf(line, this.sheet)
+  }
+
+  ownPrompt({ prompt, rule }: DecisionView): Prompt {
+    const seat = this.me
+    if (this.selected?.kind === 'card') {
+      const icons = this.sheet.cards[this.selected.key]?.icons ?? []
+      const words = icons.map((icon) => ICON_WORDS[icon] ?? icon)
+      const list = words.length > 4 ? 'many spaces' : words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? 'any space')
+      return { seat, title: `Send ${this.title(this.selected.key)} to a glowing space`, hint: list, rule: 'IMP 4.2.1' }
+    }
+    if (this.selected?.kind === 'space') {
+      return { seat, title: `To ${this.title(this.selected.key)} with which card?`, hint: 'choose a glowing card', rule: 'IMP 4.1.1' }
+    }
+    return { seat, title: prompt ?? '', hint: this.hint(), rule }
+  }
+
+  private hint(): string {
+    switch (this.decision?.ask) {
+      case 'turn': return 'card, then space'
+      case 'reveal_turn': return `${this.player?.persuasion ?? 0} persuasion left`
+      case 'deploy': return this.garrison()
+      case 'agent_turn': return 'in any order'
+      default: return ''
+    }
+  }
+
+  private garrison(): string {
+    const ships = this.player?.dreadnoughts?.garrison ?? 0
+    return `${this.player?.garrison ?? 0} in your garrison${ships ? `, and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
+  }
+
   /** Everything a component is called by its key. */
   title(key: string): string {
-    const { cards, spaces, intrigue, leaders, conflicts } = this.sheet
-    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key])?.name ?? key
+    if (key === 'shipping_track') return 'Shipping track'
+    const { cards, spaces, intrigue, leaders, conflicts, tech } = this.sheet
+    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key] ?? tech[key])?.name ?? key
   }
 
   private spacesToClick(): Map<string, OptionView | null> {
@@ -90,18 +144,6 @@ export class TableGame {
   }
 
   // --- clicks
-
-  choose(option: OptionView | undefined | null): void {
-    if (!option || !this.mine) return
-    this.drop()
-    this.link.choose(option.notation)
-  }
-
-  chooseFrom(title: string, options: OptionView[] | undefined): void {
-    if (!options?.length) return
-    if (options.length === 1) this.choose(options[0])
-    else this.menu = { title, options }
-  }
 
   clickCard(key: string, index: number): void {
     this.menu = null
@@ -140,36 +182,68 @@ export class TableGame {
     this.chooseFrom(this.title(key), this.placed.cards.get(`${zone} ${key}`))
   }
 
-  drop(): void {
-    clearTimeout(this.timer)
-    this.automaticIn = 0
-    this.selected = null
-    this.menu = null
-    this.pointed = null
-    this.tip = null
+  protected harmless(option: OptionView): boolean {
+    return harmless(option.notation)
   }
 
-  undo(): void {
-    this.drop()
-    this.link.undo()
+  protected unselect(): void {
+    this.selected = null
+  }
+
+  override escape(): void {
+    super.escape()
+    this.pilesShown = false
+  }
+
+  override reveal(region: string): void {
+    if (region === 'market' || region === 'log') this.side = region
+  }
+
+  /** Digits choose a card of the hand, with Shift an intrigue card. */
+  digit(index: number, shift: boolean): boolean {
+    const key = shift ? this.player?.intrigue?.[index] : this.player?.hand?.[index]
+    if (!key) return false
+    if (shift) this.choose(this.placed.intrigue.get(key))
+    else this.clickCard(key, index)
+    return true
+  }
+
+  override hurry(on: boolean): void {
+    super.hurry(on)
+    if (on) this.hagal = []
+  }
+
+  announce(lines: LogLine[]): void {
+    if (!this.hurrying) launch(flightsOf(lines, this.sheet, this.me))
+    this.showHagal(lines)
+    soundsOf(lines).forEach(sound)
+  }
+
+  /** Show what the deck of House Hagal turned up, at the spaces it names. */
+  private showHagal(lines: LogLine[]): void {
+    if (this.hurrying || document.hidden) return
+    const moves: HagalMove[] = []
+    let card = ''
+    for (const line of lines) {
+      if (line.kind === 'hagal') card = keyAt(this.sheet.hagal, line.public[0])
+      if (line.kind !== 'rival_send' || !card) continue
+      moves.push({ card, seat: line.seat, space: keyAt(this.sheet.spaces, line.public[0]) })
+      card = ''
+    }
+    if (moves.length) this.hagal = moves
+  }
+
+  nextHagal(): void {
+    this.hagal = this.hagal.slice(1)
   }
 
   // --- reasons
-
-  async reason(notation: string): Promise<Reason | null> {
-    const known = this.reasons.get(notation)
-    if (known !== undefined) return known
-    const number = this.link.number
-    const asked = await this.link.why(notation)
-    if (number === this.link.number) this.reasons.set(notation, asked)
-    return asked
-  }
 
   /** Ask why the spaces of a card's icons are closed to it. */
   private async explain(card: string): Promise<void> {
     const sheet = this.sheet.cards[card]
     const open = this.placed.sends.get(card)
-    for (const space of Object.values(this.sheet.spaces)) {
+    for (const space of this.spaces) {
       if (!sheet || !open || open.has(space.key)) continue
       if (!sheet.icons.includes(space.icon) && !sheet.anywhere) continue
       if (this.selected?.kind !== 'card' || this.selected.key !== card) return
@@ -186,58 +260,20 @@ export class TableGame {
     return card ? `send ${card} ${space}` : ''
   }
 
-  // --- positions
+  question({ space, card, market, intrigue }: DOMStringMap): { title: string; notation: string } | null {
+    const notation = space ? this.whySpace(space) : market ? `acquire ${market}` : intrigue ? `play ${intrigue}` : ''
+    const key = space ?? market ?? intrigue ?? card
+    return key ? { title: this.title(key), notation } : null
+  }
 
-  /** A new position: forget what belonged to the old, keep a selection that still stands. */
-  moved(): void {
-    this.reasons.clear()
-    this.menu = null
-    this.tip = null
+  protected settle(): void {
     const kept = this.selected
     if (kept?.kind === 'card' && !(this.placed.sends.has(kept.key) && this.player?.hand?.[kept.index] === kept.key)) {
       this.selected = null
     }
     if (kept?.kind === 'space' && !this.openSpaces.has(kept.key)) this.selected = null
     this.pilesShown = [...this.placed.cards.keys()].some((key) => !key.startsWith('hand '))
-    this.automatic(this.link.number < this.reached)
-    this.reached = this.link.number
-  }
-
-  /** A lone harmless option is taken by itself, not after an undo; the end of a turn waits longer. */
-  private automatic(takenBack: boolean): void {
-    clearTimeout(this.timer)
-    this.automaticIn = 0
-    const only = this.options.length === 1 ? this.options[0] : undefined
-    if (takenBack || !only || !settings.automatic || !harmless(only.notation)) return
-    const undoable = this.link.undoState?.seat === this.me && (this.link.undoState?.free ?? 0) > 0
-    // What tells something new ends the free undo: that is for the person to say.
-    if (undoable && /draw|intrigue/.test(only.notation)) return
-    this.automaticIn = undoable && this.decision?.ask === 'end_turn' ? 1600 : 400
-    const number = this.link.number
-    this.timer = window.setTimeout(() => {
-      if (number === this.link.number && this.mine) this.choose(only)
-    }, this.automaticIn)
-  }
-
-  hold(): void {
-    clearTimeout(this.timer)
-    this.automaticIn = 0
-  }
-
-  async look(at: number): Promise<void> {
-    if (at >= this.link.number) return this.now()
-    const past = await this.link.look(at)
-    if (past) {
-      this.drop()
-      this.past = { at, view: past.view as unknown as ImperiumView }
-    }
-  }
-
-  now(): void {
-    this.past = null
   }
 }
 
-const KEY = Symbol('table')
-export const provide = (game: TableGame): TableGame => setContext(KEY, game)
-export const table = (): TableGame => getContext<TableGame>(KEY)
+export const table = (): TableGame => anyTable() as TableGame

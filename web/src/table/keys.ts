@@ -1,4 +1,5 @@
-import type { TableGame } from './game.svelte'
+import { tick } from 'svelte'
+import type { TableBase } from './base.svelte'
 
 export interface KeyActions {
   text: () => void
@@ -15,17 +16,34 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 const regionOf = (element: Element | null) => element?.closest('[aria-label][id], #seats') ?? null
 
 /** The keyboard of the table (UI list: press "?"). */
-export function onKey(game: TableGame, event: KeyboardEvent, actions: KeyActions): void {
+export function onKey(game: TableBase, event: KeyboardEvent, actions: KeyActions): void {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return
   if (handle(game, event, actions)) event.preventDefault()
 }
 
-function handle(game: TableGame, event: KeyboardEvent, actions: KeyActions): boolean {
+/** Space is let go, or the window lost: the bots take their time again. */
+export function onRelease(game: TableBase, event?: KeyboardEvent): void {
+  if (!game.hurrying || (event && event.key !== ' ')) return
+  game.hurry(false)
+  event?.preventDefault()
+}
+
+/** Held, Space hurries the bots; elsewhere it presses what has the focus. */
+function hurry(game: TableBase, event: KeyboardEvent): boolean {
+  if (game.hurrying) return true
+  const dialog = event.target instanceof Element && event.target.closest('[role=dialog]')
+  if (!game.botsPlay || dialog || event.repeat) return false
+  game.hurry(true)
+  return true
+}
+
+function handle(game: TableBase, event: KeyboardEvent, actions: KeyActions): boolean {
   const digit = /^Digit([1-9])$/.exec(event.code)
-  if (digit) return pick(game, Number(digit[1]) - 1, event.shiftKey)
+  if (digit) return game.digit(Number(digit[1]) - 1, event.shiftKey)
   switch (event.key) {
-    case 'Escape': actions.close(); game.drop(); game.ruleShown = ''; game.pilesShown = false; return true
+    case 'Escape': actions.close(); game.escape(); return true
+    case ' ': return hurry(game, event)
     case '.': return step(1)
     case ',': return step(-1)
     case '?': actions.help(); return true
@@ -38,38 +56,29 @@ function handle(game: TableGame, event: KeyboardEvent, actions: KeyActions): boo
   return letter(game, event.key.toLowerCase(), actions)
 }
 
-function letter(game: TableGame, key: string, actions: KeyActions): boolean {
-  const button = (...notations: string[]) => game.placed.buttons.find((option) => notations.includes(option.notation))
+function letter(game: TableBase, key: string, actions: KeyActions): boolean {
   switch (key) {
     case 'u': if ((game.link.undoState?.free ?? 0) > 0) game.undo(); return true
-    case 'r': game.choose(button('reveal')); return true
-    case 'p': game.choose(button('pass', 'done', 'decline')); return true
+    case 'r': game.choose(game.offered('reveal')); return true
+    case 'p': game.choose(game.offered('pass', 'done', 'decline', 'stop')); return true
     case 't': actions.text(); return true
     case 'd': actions.digest(); return true
+    case 'i': void game.askHint(); return true
     case 'w': return why(game)
   }
   const region = REGIONS[key]
   if (!region) return false
-  const target = document.getElementById(region)
-  if (!target) return false
-  const first = all(target, '[data-open]')[0] ?? all(target, TABBABLE)[0]
-  if (first) first.focus()
-  else focusRegion(target)
+  game.reveal(region)
+  void tick().then(() => focusRegion(document.getElementById(region)))
   return true
 }
 
-function focusRegion(target: HTMLElement): void {
+function focusRegion(target: HTMLElement | null): void {
+  if (!target) return
+  const first = all(target, '[data-open]')[0] ?? all(target, TABBABLE)[0]
+  if (first) return first.focus()
   target.tabIndex = -1
   target.focus()
-}
-
-/** Digits choose a card of the hand, with Shift an intrigue card. */
-function pick(game: TableGame, index: number, shift: boolean): boolean {
-  const key = shift ? game.player?.intrigue?.[index] : game.player?.hand?.[index]
-  if (!key) return false
-  if (shift) game.choose(game.placed.intrigue.get(key))
-  else game.clickCard(key, index)
-  return true
 }
 
 /** To the next or previous thing that can be chosen. */
@@ -117,14 +126,13 @@ function move(dx: number, dy: number): boolean {
 }
 
 /** Say at once why the focused thing is closed. */
-function why(game: TableGame): boolean {
+function why(game: TableBase): boolean {
   const here = document.activeElement
   if (!(here instanceof HTMLElement)) return true
-  const { space, card, market, intrigue } = here.dataset
-  const notation = space ? game.whySpace(space) : market ? `acquire ${market}` : intrigue ? `play ${intrigue}` : ''
-  const key = space ?? market ?? intrigue ?? card
-  if (!key) return true
-  game.tip = { title: game.title(key), lines: [], notation, rect: here.getBoundingClientRect() }
+  const asked = game.question(here.dataset)
+  if (!asked) return true
+  const { title, notation } = asked
+  game.tip = { title, lines: [], notation, rect: here.getBoundingClientRect() }
   if (notation) void game.reason(notation)
   return true
 }

@@ -14,7 +14,11 @@ export interface Placed {
   cards: Map<string, OptionView[]>
   factions: Map<string, OptionView>
   /** Seats by their leader's key. */
-  houses: Map<string, OptionView>
+  houses: Map<string, OptionView[]>
+  /** Tech tiles to acquire. */
+  tech: Map<string, OptionView>
+  /** Own tech tiles to use. */
+  tiles: Map<string, OptionView>
   leaders: OptionView[]
   chips: OptionView[]
   numbers: OptionView[]
@@ -24,7 +28,7 @@ export interface Placed {
 export function nothing(): Placed {
   return {
     sends: new Map(), spaces: new Map(), market: new Map(), intrigue: new Map(), cards: new Map(),
-    factions: new Map(), houses: new Map(), leaders: [], chips: [], numbers: [], buttons: [],
+    factions: new Map(), houses: new Map(), tech: new Map(), tiles: new Map(), leaders: [], chips: [], numbers: [], buttons: [],
   }
 }
 
@@ -37,27 +41,33 @@ function send(placed: Placed, card: string, space: string, option: OptionView): 
   placed.sends.set(card, spaces.set(space, option))
 }
 
-/** Lay the options out by their notation. */
-export function place(options: readonly OptionView[]): Placed {
+/** Lay the options out by their notation; a card is set aside from the row, or from the hand for a second turn. */
+export function place(options: readonly OptionView[], ask = ''): Placed {
   const placed = nothing()
   for (const option of options) {
     const [verb = '', first = '', second = ''] = option.notation.split(' ')
     switch (verb) {
       case 'send': send(placed, first, second, option); break
-      case 'from': case 'recall': case 'name':
+      case 'from': case 'recall': case 'name': case 'station':
         if (first === 'leader') placed.buttons.push(option)
         else add(placed.spaces, first, option)
         break
-      case 'acquire': case 'set_aside': add(placed.market, first, option); break
-      case 'play': placed.intrigue.set(first, option); break
+      case 'acquire': add(placed.market, first, option); break
+      case 'set_aside':
+        if (ask === 'set_ahead') add(placed.cards, `hand ${first}`, option)
+        else add(placed.market, first, option)
+        break
+      case 'play': case 'bury': placed.intrigue.set(first, option); break
       case 'discard': add(placed.cards, `hand ${first}`, option); break
       case 'recover': add(placed.cards, `discard ${first}`, option); break
       case 'trash': add(placed.cards, `${second} ${first}`, option); break
       case 'faction': placed.factions.set(first, option); break
-      case 'target': case 'give': placed.houses.set(first, option); break
+      case 'target': case 'give': case 'rout': add(placed.houses, first, option); break
+      case 'tech': placed.tech.set(first, option); break
+      case 'use': placed.tiles.set(first, option); break
       case 'lead': placed.leaders.push(option); break
       case 'resolve': placed.chips.push(option); break
-      case 'deploy': case 'retreat': case 'sell': placed.numbers.push(option); break
+      case 'deploy': case 'retreat': case 'sell': case 'return': placed.numbers.push(option); break
       default: placed.buttons.push(option)
     }
   }
@@ -67,6 +77,6 @@ export function place(options: readonly OptionView[]): Placed {
 /** Whether a lone option may be taken without asking: it neither spends, reveals nor trashes. */
 export function harmless(notation: string): boolean {
   const [verb = '', , label = ''] = notation.split(' ')
-  if (['reveal', 'trash', 'sell', 'send', 'acquire', 'play', 'lead', 'discard'].includes(verb)) return false
+  if (['reveal', 'trash', 'sell', 'send', 'acquire', 'play', 'lead', 'discard', 'tech', 'use', 'bury', 'set_aside'].includes(verb)) return false
   return !(verb === 'resolve' && /^pay_|trash|lose|retreat|deploy/.test(label))
 }

@@ -16,8 +16,8 @@ const DUNE: [number, number][] = [
   [322, 196], [484, 196], [646, 196], [322, 278], [322, 376], [484, 376], [646, 376], [484, 278], [646, 278],
 ]
 
-export const COUNCIL: Box = { x: 560, y: 100, w: 113, h: 68 }
-export const LABELS = [
+const COUNCIL: Box = { x: 560, y: 100, w: 113, h: 68 }
+const LABELS = [
   { text: 'Landsraad', x: 322, y: 5, w: 344 },
   { text: 'CHOAM', x: 687, y: 5, w: 111 },
   { text: 'Arrakis', x: 322, y: 175, w: 476 },
@@ -28,7 +28,7 @@ export function trackBox(faction: string): Box {
 }
 
 /** The place of the nth space of an area. */
-export function spaceBox(area: string, nth: number): Box {
+function spaceBox(area: string, nth: number): Box {
   const row = FACTION_ROWS.indexOf(area)
   if (row >= 0) return { x: 8 + 156 * nth, y: 41 + 111 * row, w: 150, h: 69 }
   if (area === 'landsraad') return at(LANDSRAAD[nth], 113, 68)
@@ -53,4 +53,61 @@ export function style(box: Box): string {
     `left:${(box.x / WIDTH) * 100}%;top:calc(${(top / HEIGHT) * 100}% + ${box.y - top}px);` +
     `width:${(box.w / WIDTH) * 100}%;height:${box.h}px`
   )
+}
+
+/** Where everything lies on a board; each place as a style. */
+export interface Ground {
+  labels: { text: string; at: string }[]
+  council: string
+  space: (area: string, nth: number) => string
+  /** With Rise of Ix: the shipping track and the stacks of tech tiles. */
+  shipping: string
+  stack: (nth: number) => string
+}
+
+const label = (one: { text: string; x: number; y: number; w: number }, drawn: (box: Box) => string) =>
+  ({ text: one.text, at: drawn({ ...one, h: 18 }) })
+
+export const BASE: Ground = {
+  labels: LABELS.map((one) => label(one, style)),
+  council: style(COUNCIL),
+  space: (area, nth) => style(spaceBox(area, nth)),
+  shipping: '',
+  stack: () => '',
+}
+
+// --- with the overlay and the board of Rise of Ix
+
+/** Two columns of spaces at the left, the overlay and Ix at the right. */
+const LEFT = [322, 443]
+const RIGHT = [568, 685]
+const IX_LABELS = [
+  { text: 'Landsraad', x: 322, y: 3, w: 238 },
+  { text: 'CHOAM', x: 568, y: 3, w: 230 },
+  { text: 'Arrakis', x: 322, y: 156, w: 238 },
+  { text: 'Ix', x: 568, y: 156, w: 230 },
+]
+
+/** Everything in shares: what is small here grows with the board. */
+function share(box: Box): string {
+  const part = (n: number, of: number) => `${(n / of) * 100}%`
+  return `left:${part(box.x, WIDTH)};top:${part(box.y, HEIGHT)};width:${part(box.w, WIDTH)};height:${part(box.h, HEIGHT)}`
+}
+
+function ixSpace(area: string, nth: number): string {
+  const column = nth % 2
+  const row = Math.floor(nth / 2)
+  if (area === 'landsraad') return share({ x: LEFT[column] ?? 0, y: 21 + 67 * row, w: 117, h: 64 })
+  if (area === 'choam') return share({ x: RIGHT[0] ?? 0, y: 21 + 67 * nth, w: 113, h: 64 })
+  if (area === 'ix') return share({ x: RIGHT[nth] ?? 0, y: 175, w: 113, h: 66 })
+  if (area === 'dune') return share({ x: LEFT[column] ?? 0, y: 175 + 69 * row, w: 117, h: 66 })
+  return style(spaceBox(area, nth))
+}
+
+export const WITH_IX: Ground = {
+  labels: IX_LABELS.map((one) => label(one, share)),
+  council: share({ x: 443, y: 88, w: 117, h: 64 }),
+  space: ixSpace,
+  shipping: share({ x: 685, y: 21, w: 113, h: 131 }),
+  stack: (nth) => share({ x: 568, y: 244 + 69 * nth, w: 230, h: 66 }),
 }

@@ -1,5 +1,4 @@
-import type { TableGame } from './game.svelte'
-import { doing } from './words'
+import type { TableBase } from './base.svelte'
 
 export interface Prompt {
   seat: number | null
@@ -8,13 +7,8 @@ export interface Prompt {
   rule: string
 }
 
-const ICON_WORDS: Record<string, string> = {
-  emperor: 'Emperor', guild: 'Guild', bene_gesserit: 'Bene Gesserit', fremen: 'Fremen',
-  landsraad: 'Landsraad', city: 'city', spice_trade: 'spice trade',
-}
-
 /** The sentence of the prompt bar: what I decide, or whom the table waits for. */
-export function promptOf(game: TableGame): Prompt {
+export function promptOf(game: TableBase): Prompt {
   const decision = game.decision
   const info = game.link.info
   if (game.past) return { seat: null, title: 'You are looking back', hint: `choice ${game.past.at} of ${game.link.number}`, rule: '' }
@@ -24,37 +18,23 @@ export function promptOf(game: TableGame): Prompt {
   if (!game.mine) return waiting(game, decision.seat, decision.ask)
   const seat = game.me
   if (game.menu) return { seat, title: `${game.menu.title}: how?`, hint: '', rule: decision.rule }
-  if (game.selected?.kind === 'card') {
-    const icons = game.sheet.cards[game.selected.key]?.icons ?? []
-    const words = icons.map((icon) => ICON_WORDS[icon] ?? icon)
-    const list = words.length > 4 ? 'many spaces' : words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? 'any space')
-    return { seat, title: `Send ${game.title(game.selected.key)} to a glowing space`, hint: list, rule: 'IMP 4.2.1' }
-  }
-  if (game.selected?.kind === 'space') {
-    return { seat, title: `To ${game.title(game.selected.key)} with which card?`, hint: 'choose a glowing card', rule: 'IMP 4.1.1' }
-  }
-  return { seat, title: decision.prompt ?? '', hint: hint(game), rule: decision.rule }
-}
-
-function hint(game: TableGame): string {
-  switch (game.decision?.ask) {
-    case 'turn': return 'card, then space'
-    case 'reveal_turn': return `${game.player?.persuasion ?? 0} persuasion left`
-    case 'deploy': return `${game.player?.garrison ?? 0} in your garrison`
-    case 'agent_turn': return 'in any order'
-    default: return ''
-  }
+  return game.ownPrompt(decision)
 }
 
 function plain(title: string, words: string): Prompt {
   return { seat: null, title, hint: words, rule: '' }
 }
 
-function waiting(game: TableGame, seat: number, ask: string): Prompt {
+function pace(game: TableBase): string {
+  if (game.hurrying) return 'hurrying'
+  return game.botsPlay && game.link.info?.pace !== 'instant' && matchMedia('(hover: hover)').matches ? 'hold Space to hurry' : ''
+}
+
+function waiting(game: TableBase, seat: number, ask: string): Prompt {
   const info = game.link.info?.seats.find((one) => one.seat === seat)
   const name = game.name(seat)
   if (game.link.status !== 'open') return { seat, title: 'Reconnecting …', hint: 'The table stays as it was.', rule: '' }
   if (seat === game.me) return { seat, title: info?.stand_in ? 'A bot plays for you' : 'One moment …', hint: '', rule: '' }
   if (info?.kind === 'open') return { seat, title: `Waiting for somebody to take ${name}`, hint: 'share the link from the menu', rule: '' }
-  return { seat, title: `${name} is ${doing(ask)}`, hint: info && info.kind === 'human' && !info.connected ? 'away at the moment' : '', rule: '' }
+  return { seat, title: `${name} is ${game.doing(ask)}`, hint: info?.kind === 'human' && !info.connected && !info.stand_in ? 'away at the moment' : pace(game), rule: '' }
 }

@@ -22,6 +22,22 @@ const KINDS: Record<string, { id: string; tone: string }> = {
   council: { id: 'council', tone: 'landsraad' },
   swordmaster: { id: 'swordmaster', tone: 'brass' },
   makers: { id: 'maker', tone: 'spice' },
+  commission: { id: 'dreadnought', tone: 'troop' },
+  deploy_dreadnought: { id: 'dreadnought', tone: 'sword' },
+  retreat_dreadnought: { id: 'dreadnought', tone: 'muted' },
+  station: { id: 'dreadnought', tone: 'brass' },
+  flag_home: { id: 'dreadnought', tone: 'muted' },
+  detonate: { id: 'dreadnought', tone: 'danger' },
+  advance: { id: 'freighter', tone: 'spice_trade' },
+  recall_freighter: { id: 'freighter', tone: 'spice_trade' },
+  tech: { id: 'tech', tone: 'tech' },
+  tech_up: { id: 'tech', tone: 'muted' },
+  use_tech: { id: 'tech', tone: 'tech' },
+  tech_trashed: { id: 'tech', tone: 'danger' },
+  negotiator: { id: 'negotiator', tone: 'landsraad' },
+  negotiators_home: { id: 'negotiator', tone: 'muted' },
+  unload: { id: 'unload', tone: 'text' },
+  snooper: { id: 'snooper', tone: 'tech' },
 }
 
 /** The key of a component by its number in the open arguments of an event. */

@@ -1,9 +1,9 @@
-import type { TableGame } from './game.svelte'
+import type { TableBase } from './base.svelte'
 
 let timer = 0
 
 /** Show the words of a component beside it, with the reason if something is closed. */
-export function showTip(game: TableGame, target: EventTarget | null, title: string, lines: string[], notation: string): void {
+export function showTip(game: TableBase, target: EventTarget | null, title: string, lines: string[], notation: string): void {
   if (!(target instanceof Element)) return
   clearTimeout(timer)
   const rect = target.getBoundingClientRect()
@@ -14,7 +14,7 @@ export function showTip(game: TableGame, target: EventTarget | null, title: stri
   }, wait)
 }
 
-export function hideTip(game: TableGame): void {
+export function hideTip(game: TableBase): void {
   clearTimeout(timer)
   game.tip = null
 }

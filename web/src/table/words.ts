@@ -15,7 +15,7 @@ export const PHASES: Record<string, string> = {
 const ASKS: Record<string, string> = {
   turn: 'choosing a turn',
   agent_turn: 'on an agent turn',
-  deploy: 'deploying troops',
+  deploy: 'deploying units',
   reveal_turn: 'on a reveal turn',
   end_turn: 'ending the turn',
   combat: 'in combat',
@@ -29,6 +29,10 @@ const ASKS: Record<string, string> = {
   acquire: 'acquiring a card',
   faction_up: 'choosing a faction',
   faction_down: 'choosing a faction',
+  tech: 'acquiring a tech tile',
+  freighter: 'moving the freighter',
+  station: 'placing a dreadnought',
+  negotiators: 'calling negotiators home',
 }
 
 /** "on a reveal turn": what another seat is doing. */
@@ -50,13 +54,13 @@ export function shortReason(rule: string, space: SpaceSheet): string {
   return SHORT[rule] ?? ''
 }
 
-const AREAS: Record<string, string> = { choam: 'CHOAM', dune: 'Arrakis', landsraad: 'Landsraad' }
+const AREAS: Record<string, string> = { choam: 'CHOAM', dune: 'Arrakis', landsraad: 'Landsraad', ix: 'Ix' }
 
 export function areaName(area: string): string {
   return AREAS[area] ?? FACTION_NAMES[area as keyof typeof FACTION_NAMES] ?? area
 }
 
-const ICON_WORDS: Record<string, string> = {
+export const ICON_WORDS: Record<string, string> = {
   emperor: 'Emperor', guild: 'Spacing Guild', bene_gesserit: 'Bene Gesserit', fremen: 'Fremen',
   landsraad: 'Landsraad', city: 'city', spice_trade: 'spice trade',
 }
@@ -73,6 +77,8 @@ export function spaceLabel(space: SpaceSheet, view: ImperiumView, names: (seat: 
   if (space.requirement) words.push(`needs ${space.requirement.height} ${FACTION_NAMES[space.requirement.faction]} influence`)
   const owner = view.table.control[space.key]
   if (owner !== undefined && owner !== null) words.push(`controlled by ${names(owner)}`)
+  const flag = view.table.flags?.[space.key]
+  if (flag !== undefined) words.push(`held by a dreadnought of ${names(flag)}`)
   const there = view.table.agents[space.key] ?? []
   words.push(there.length ? `agents of ${there.map(names).join(' and ')}` : 'free')
   return words.join(', ')
@@ -82,12 +88,33 @@ export function stores(player: PlayerView): string {
   return (
     `${player.vp} victory points, ${player.solari} solari, ${player.spice} spice, ${player.water} water, ` +
     `${player.intrigue_size} intrigue, garrison ${player.garrison}, ${player.conflict} in the conflict, ` +
-    `${player.agents} agents left`
+    `${player.agents} agents left` + fleet(player)
   )
+}
+
+/** The pieces of Rise of Ix in words. */
+function fleet(player: PlayerView): string {
+  const { dreadnoughts, freighter, negotiators, tech } = player
+  if (!dreadnoughts) return ''
+  return (
+    `, dreadnoughts: ${dreadnoughts.garrison} in garrison, ${dreadnoughts.conflict} in the conflict, ${dreadnoughts.control.length} holding a space, ` +
+    `freighter on step ${freighter}, ${negotiators} negotiators, ${tech?.length ?? 0} tech tiles`
+  )
+}
+
+/** "2 troops and a dreadnought" in the conflict. */
+export function unitWords(player: PlayerView): string {
+  const ships = player.dreadnoughts?.conflict ?? 0
+  return `${player.conflict} troops${ships ? ` and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
 }
 
 export function intrigueKind(card: IntrigueSheet): string {
   return card.kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(' · ')
+}
+
+/** When an effect of a tech tile works. */
+export const TECH_KINDS: Record<string, string> = {
+  acquire: 'now', round_start: 'each round', reveal: 'reveal', ability: 'use', win: 'win', instead: 'win', endgame: 'end',
 }
 
 export const ROMAN = ['', 'I', 'II', 'III']

@@ -58,14 +58,15 @@ describe('the catalogue', () => {
   const sheet = {
     cards: { chani: card, dagger: { ...card, key: 'dagger', name: 'Dagger', factions: [], cost: null, lines: ['+1 sword'] } },
     hagal: { chani: { key: 'chani', name: 'Chani', set: 'Dune: Imperium', lines: [], designed: true } },
-    spaces: {}, intrigue: {}, conflicts: {}, leaders: {}, tracks: [],
+    spaces: {}, intrigue: {}, conflicts: {}, leaders: {}, tracks: [], shipping: [],
+    tech: { flagship: { key: 'flagship', name: 'Flagship', set: 'Rise of Ix', lines: ['Cost 8 spice'], cost: 8 } },
   } as unknown as Sheet
   const all = entries(sheet)
   const ids = (filter: Partial<typeof NO_FILTER>): string[] => all.filter((entry) => fits(entry, { ...NO_FILTER, ...filter })).map((entry) => entry.id)
 
   it('tells kinds with the same key apart and marks designed records', () => {
-    expect(all.map((entry) => entry.id)).toEqual(['card/chani', 'card/dagger', 'hagal/chani'])
-    expect(all.map((entry) => entry.designed)).toEqual([false, false, true])
+    expect(all.map((entry) => entry.id)).toEqual(['card/chani', 'card/dagger', 'tech/flagship', 'hagal/chani'])
+    expect(all.map((entry) => entry.designed)).toEqual([false, false, false, true])
   })
 
   it('filters', () => {
@@ -75,6 +76,8 @@ describe('the catalogue', () => {
     expect(ids({ cost: '5' })).toEqual(['card/chani'])
     expect(ids({ cost: 'none' })).toEqual(['card/dagger'])
     expect(ids({ set: 'other' })).toEqual([])
+    expect(ids({ set: 'Rise of Ix' })).toEqual(['tech/flagship'])
+    expect(ids({ kind: 'tech', cost: '8' })).toEqual(['tech/flagship'])
   })
 
   it('keeps its filter in the address', () => {

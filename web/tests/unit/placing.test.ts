@@ -26,6 +26,18 @@ describe('place', () => {
     expect([...spaces.keys()]).toEqual(['arrakeen'])
   })
 
+  it('knows the tiles, the stations and both units of a house', () => {
+    const found = placed('tech flagship', 'use windtraps', 'station arrakeen', 'rout helena_richese troop', 'rout helena_richese dreadnought', 'deploy dreadnought')
+    expect([[...found.tech.keys()], [...found.tiles.keys()], [...found.spaces.keys()]]).toEqual([['flagship'], ['windtraps'], ['arrakeen']])
+    expect(found.houses.get('helena_richese')).toHaveLength(2)
+    expect(found.numbers).toHaveLength(1)
+  })
+
+  it('sets a card aside from the row, or from the hand for a second turn', () => {
+    expect(placed('set_aside chani').market.has('chani')).toBe(true)
+    expect(place([option('set_aside dagger')], 'set_ahead').cards.has('hand dagger')).toBe(true)
+  })
+
   it('loses no option', () => {
     const all = ['deploy 1', 'resolve carthag troops_1', 'faction guild', 'target helena_richese', 'lead paul_atreides', 'play ambush', 'done']
     const found = placed(...all)

@@ -45,15 +45,15 @@ describe('the plots', () => {
   it('sample a view, and live with an unknown one', () => {
     const view = { table: { round: 3, conflict: 'skirmish_a' }, players: [{ vp: 2, spice: 4, water: 1, solari: 0, garrison: 3 }] }
     expect(sample(7, view)).toEqual({
-      at: 7, round: 3, conflict: 'skirmish_a', vp: [2], stores: { spice: [4], solari: [0], water: [1], garrison: [3] },
+      at: 7, round: 3, conflict: 'skirmish_a', numbers: { vp: [2], spice: [4], solari: [0], water: [1], garrison: [3] },
     })
-    expect(sample(0, {}).vp).toEqual([])
+    expect(sample(0, {}).numbers).toEqual({})
   })
 
   it('read a whole course', () => {
     const samples = courseSamples({ choices: 2, players: [{ vp: [0, 1, 1], spice: [0, 0, 2] }, { vp: [1, 1, 2] }] })
-    expect(samples.map((one) => one.vp)).toEqual([[0, 1], [1, 1], [1, 2]])
-    expect(samples[2]?.stores.spice).toEqual([2, 0])
+    expect(samples.map((one) => one.numbers['vp'])).toEqual([[0, 1], [1, 1], [1, 2]])
+    expect(samples[2]?.numbers['spice']).toEqual([2, 0])
   })
 
   it('draw steps and lines', () => {

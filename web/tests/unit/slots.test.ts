@@ -84,6 +84,14 @@ describe('the order for a table', () => {
     })
   })
 
+  it('adds the boxes, and the epic game for two or more', () => {
+    const ix = { ...setup, expansions: ['ix'], epic: true, options: { expansions: [], epic: false } }
+    expect(newTable(ix)['options']).toEqual({ expansions: ['ix'], epic: true })
+    const solo = slots.map((slot, i) => (i ? { ...slot, kind: 'closed' as const } : slot))
+    expect(newTable({ ...ix, slots: solo })['options']).toEqual({ expansions: ['ix'] })
+    expect(newTable({ ...ix, expansions: [] })['options']).toEqual({})
+  })
+
   it('leaves out options the game does not have', () => {
     expect(newTable({ ...setup, options: {} })['options']).toEqual({})
   })

@@ -125,6 +125,14 @@ def bearings(state: State, target: int) -> list[int]:
     return found
 
 
+def bearers(state: State, target: int) -> dict[int, int]:
+    """The adjacent territories that bear on a territory, each with its STRENGTH (DOF 11.3)."""
+    owner, tokens, box = state.owner, state.tokens, state.box
+    found = {place: WARRIOR + box.power[tokens[place]] for place in state.ground.open[target]}
+    found |= {place: box.over[tokens[place]] for place in state.ground.walled[target]}
+    return {place: much for place, much in found.items() if much and owner[place] >= 0}
+
+
 def set_barriers(state: State, barriers: tuple[int, ...]) -> None:
     """Lay the rock barriers on these borders."""
     state.barriers = tuple(sorted(barriers))

@@ -8,7 +8,15 @@ from typing import Any
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Option, Reason
 from landsraad.core.events import Event
-from landsraad.games.dawn_of_the_fremen import engine, knowledge, refusals, views, worth
+from landsraad.games.dawn_of_the_fremen import (
+    actions,
+    engine,
+    features,
+    knowledge,
+    refusals,
+    views,
+    worth,
+)
 from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.chronicle import describe_event
 from landsraad.games.dawn_of_the_fremen.deeds import sietches
@@ -68,9 +76,21 @@ class DawnRules:
         """A plain guess of how well a seat stands."""
         return worth.evaluate(state, seat)
 
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of each feature."""
+        return features.feature_names()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a seat may know, in numbers."""
+        return features.features(state, seat)
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words."""
         return describe_event(event, names)
+
+    def actions(self) -> tuple[str, ...]:
+        """Every notation that any decision may offer."""
+        return actions.actions()
 
     def sheet(self) -> dict[str, Any]:
         """All components of the designed box for drawing."""

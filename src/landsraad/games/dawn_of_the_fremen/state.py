@@ -45,6 +45,8 @@ class Trip(NamedTuple):
     extra: int = 0
     dropped: tuple[tuple[int, int], ...] = ()
     """Territories and tokens dropped there, which may not be carried again."""
+    path: tuple[int, ...] = ()
+    """The territories and drum sand it has left."""
 
 
 class Attack(NamedTuple):
@@ -61,6 +63,8 @@ class Attack(NamedTuple):
     paid: tuple[int, ...] = ()
     """The tribes whose territories are crossed, one water debt each."""
     step: int = 0
+    path: tuple[int, ...] = ()
+    """The territories and drum sand that the moved strength has left."""
 
 
 class Deal(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Any
 
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
 from landsraad.games.dawn_of_the_fremen.deeds import (
+    bearers,
     bearings,
     members,
     sietches,
@@ -90,6 +91,7 @@ def _table(state: State) -> dict[str, Any]:
 def _territory(state: State, place: int) -> dict[str, Any]:
     owner, mask, site = state.owner[place], state.tokens[place], state.sites[place]
     first = 4 * place
+    bearing = bearings(state, place)
     shown: dict[str, Any] = {
         "owner": _nobody(owner),
         "site": None if site == NOBODY else HIDDEN if state.bag else SITE_KEYS[site],
@@ -100,7 +102,9 @@ def _territory(state: State, place: int) -> dict[str, Any]:
             if state.goods[first + kind]
         },
         "strength": defence_of(state, place),
-        "bearing": {str(seat): much for seat, much in enumerate(bearings(state, place)) if much},
+        "defence": defence_of(state, place) + (0 if owner == NOBODY else bearing[owner]),
+        "bearing": {str(seat): much for seat, much in enumerate(bearing) if much},
+        "bears": {state.box.keys[near]: much for near, much in bearers(state, place).items()},
     }
     return shown
 
@@ -142,15 +146,18 @@ def _business(state: State) -> dict[str, Any]:
                 "seat": frame.seat,
                 "at": state.box.keys[frame.at],
                 "moved": frame.moved,
+                "path": _path(state, frame),
                 "carried": _carried(state, frame.carried),
             }
-        elif isinstance(frame, Deal) and frame.want != NOBODY:
+        elif isinstance(frame, Deal) and frame.give != NOBODY:
             words = state.box.words
             found["offer"] = {
                 "by": frame.by,
                 "to": frame.partner if frame.by == frame.seat else frame.seat,
                 "give": words.name("item", frame.give, words.keys),
-                "want": words.name("item", frame.want, words.keys),
+                "want": None
+                if frame.want == NOBODY
+                else words.name("item", frame.want, words.keys),
             }
         elif isinstance(frame, Motion) and frame.asked >= 0:
             found["motion"] = {
@@ -161,6 +168,11 @@ def _business(state: State) -> dict[str, Any]:
                 "allied": frame.allied,
             }
     return found
+
+
+def _path(state: State, frame: Trip | Attack) -> list[str]:
+    """Where a group has been, and where it is."""
+    return [state.box.keys[place] for place in (*frame.path, frame.at) if place != NOBODY]
 
 
 def _carried(state: State, carried: tuple[tuple[int, int], ...]) -> list[dict[str, str]]:
@@ -179,4 +191,5 @@ def _attack(state: State, attack: Attack) -> dict[str, Any]:
         "defence": defending,
         "at": state.box.keys[attack.at] if attack.at != NOBODY else None,
         "moved": _carried(state, attack.carried),
+        "path": _path(state, attack),
     }

@@ -30,8 +30,7 @@ def evaluate(state: State, seat: int) -> float:
         return _final(state, seat)
     if state.gone >> seat & 1:
         return -WON
-    values = _standings(state)
-    add_prospects(state, values)
+    values = standings(state)
     own = values[seat]
     rivals = []
     for other in range(state.setup.seats):
@@ -53,7 +52,14 @@ def _final(state: State, seat: int) -> float:
     return WON
 
 
-def _standings(state: State) -> list[float]:
+def standings(state: State) -> list[float]:
+    """What each seat has and what its unfinished business promises."""
+    values = _possessions(state)
+    add_prospects(state, values)
+    return values
+
+
+def _possessions(state: State) -> list[float]:
     seats = state.setup.seats
     values = [0.0] * 4
     sietches = [0] * 4

@@ -16,4 +16,6 @@ INFO = GameInfo(
     prefix="IMP",
     rules=ImperiumRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
+    weights=Path(__file__).with_name("mentat.npz"),
+    later=frozenset(("epic",)),
 )

@@ -6,14 +6,18 @@ from collections import Counter
 
 from landsraad.games.imperium.catalogue import (
     CARD,
-    HAGALS,
+    CONTROLLED,
     INTRIGUE,
     RESERVE,
     RESERVE_COPIES,
     SET,
-    STARTING,
+    TECH,
+    hagal_cards,
+    in_sets,
+    starting_deck,
 )
-from landsraad.games.imperium.state import NOBODY, TROOPS, State
+from landsraad.games.imperium.shipping import TOP
+from landsraad.games.imperium.state import DREADNOUGHTS, NO_IX, NOBODY, TROOPS, State
 
 
 def audit(state: State) -> None:
@@ -28,10 +32,39 @@ def audit(state: State) -> None:
     assert min(state.bonus) >= 0
     assert min(state.reserve) >= 0
     hagal = Counter(state.hagal_deck + state.hagal_discard)
-    seats = state.setup.seats
-    assert hagal == Counter(
-        {n: card.copies for n, card in enumerate(HAGALS) if seats in card.seats}
-    ), "hagal cards lost"  # fmt: skip
+    setup = state.setup
+    assert hagal == Counter(hagal_cards(setup.sets, setup.seats)), "hagal cards lost"
+    _tiles(state)
+    _flags(state)
+
+
+def _tiles(state: State) -> None:
+    found = [tile for pile in state.tech for tile in pile]
+    found += state.tech_trashed
+    for player in state.players:
+        found += player.ix.tech
+        assert not player.ix.flipped & ~sum(1 << tile for tile in player.ix.tech), (
+            "a foreign tile flipped"
+        )
+    assert sorted(found) == in_sets(TECH, state.setup.sets, "tech"), "tech tiles lost or doubled"
+
+
+def _flags(state: State) -> None:
+    spaces = [flag.space for flag in state.flags]
+    assert len(set(spaces)) == len(spaces), "two dreadnoughts control one space"
+    assert set(spaces) <= set(CONTROLLED), "a dreadnought where nothing is controlled"
+    each = DREADNOUGHTS if state.setup.ix else 0
+    for seat, player in enumerate(state.players):
+        places = (
+            player.ix.dreadnoughts,
+            player.ix.dreadnoughts_fighting,
+            player.ix.dreadnoughts_unbuilt,
+        )
+        assert min(places) >= 0, "negative dreadnoughts"
+        on_flags = sum(flag.seat == seat for flag in state.flags)
+        assert sum(places) + on_flags == each, "dreadnoughts lost or doubled"
+        assert 0 <= player.ix.freighter <= TOP, "freighter off track"
+        assert state.setup.ix or player.ix is NO_IX, "pieces of a set that is not in play"
 
 
 def _cards(state: State) -> None:
@@ -40,7 +73,8 @@ def _cards(state: State) -> None:
         found[card] += left
     for player in state.players:
         found.update(player.hand + player.deck + player.discard + player.play + player.aside)
-    expected = Counter(STARTING * state.setup.seats)
+        found.update([player.ix.ahead] if player.ix.ahead != NOBODY else [])
+    expected = Counter(starting_deck(state.setup.epic) * state.setup.seats)
     expected.update(RESERVE_COPIES)
     for key in state.setup.sets:
         for card_ in SET[key].imperium:
@@ -61,7 +95,7 @@ def _intrigue(state: State) -> None:
 
 def _houses(state: State) -> None:
     for seat, player in enumerate(state.players):
-        troops = (player.garrison, player.conflict, player.supply)
+        troops = (player.garrison, player.conflict, player.supply, player.ix.negotiators)
         assert min(troops) >= 0, "negative troops"
         assert sum(troops) == TROOPS, "troops lost or doubled"
         assert min(player.resources) >= 0, "negative resource"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
     ANYWHERE,
+    CHEAPER,
     FACTION_SPACES,
+    INFILTRATE,
     LEADERS,
     MENTAT_SPACE,
     REACH,
@@ -18,12 +22,15 @@ from landsraad.games.imperium.options import sends
 from landsraad.games.imperium.state import PlayerState, State
 from landsraad.games.imperium.terms import LANDSRAAD, SOLARI, SPICE, WATER, Rule
 
-IGNORE_AGENTS, FACTION_ICONS = int(Rule.IGNORE_AGENTS), int(Rule.FACTION_ICONS)
+IGNORE_AGENTS: Final = int(Rule.IGNORE_AGENTS)
+FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
 
 
-def toll(state: State, seat: int, space: int) -> int:
-    """How much of its resource a space costs a seat now."""
+def toll(state: State, seat: int, space: int, card: int = -1) -> int:
+    """How much of its resource a space costs a seat now, with the card that sends the agent."""
     amount = TOLLS[space].amount
+    if card in CHEAPER and CHEAPER[card][0] == space:
+        amount = max(0, amount - CHEAPER[card][1])
     if space == MENTAT_SPACE:
         amount = state.setup.mentat_cost
     discount = LEADERS[state.players[seat].leader].discount
@@ -67,12 +74,12 @@ def _affordable(resource: int) -> tuple[int, ...]:
     )
 
 
-_AFFORDABLE = tuple(
+_AFFORDABLE: Final = tuple(
     (resource, masks, len(masks) - 1)
     for resource in (SOLARI, SPICE, WATER)
     for masks in (_affordable(resource),)
 )
-_SPECIAL_SPACES = tuple(
+_SPECIAL_SPACES: Final = tuple(
     number for number, space in enumerate(SPACES) if space.requirement or space.once
 )
 
@@ -80,7 +87,7 @@ _SPECIAL_SPACES = tuple(
 def payable_spaces(state: State, seat: int) -> int:
     """The spaces a seat may enter, as bits, leaving aside who stands there."""
     player = state.players[seat]
-    resources, mask = player.resources, -1
+    resources, mask = player.resources, state.setup.board
     for resource, masks, most in _AFFORDABLE:
         held = resources[resource]
         mask &= masks[held if held < most else most]
@@ -101,7 +108,7 @@ def _with_own_tolls(state: State, seat: int, mask: int) -> int:
         if price.resource == SOLARI and SPACES[space].icon == LANDSRAAD:
             bit = 1 << space
             mask = mask | bit if solari >= toll(state, seat, space) else mask & ~bit
-    return mask
+    return mask & state.setup.board
 
 
 def blocked_spaces(state: State, seat: int) -> int:
@@ -117,27 +124,52 @@ def blocked_spaces(state: State, seat: int) -> int:
     return mask
 
 
+def own_spaces(state: State, seat: int) -> int:
+    """The spaces where a seat has an agent, as bits."""
+    return sum(1 << space for space, there in enumerate(state.agents) if there >> 2 * seat & 3)
+
+
+def _with_discount(state: State, seat: int, card: int, blocked: int) -> int:
+    """The space a card makes cheaper, as a bit, if it is open and the price can be paid now."""
+    player, space = state.players[seat], CHEAPER[card][0]
+    price, resource = toll(state, seat, space, card), TOLLS[space].resource
+    if player.resources[resource] < price or closed(state, seat, space):
+        return 0
+    if INFILTRATE[card] >> space & 1:
+        blocked = own_spaces(state, seat)
+    return 1 << space & ~blocked & state.setup.board
+
+
 def legal_sends(state: State, seat: int) -> list[Option]:
     """Every card of the hand with every space it may send an agent to."""
     player = state.players[seat]
-    hand = player.hand
     payable = payable_spaces(state, seat)
     options: list[Option] = []
+    blocked = passable = free = extra = 0
+    infiltrating = player.agents > 0 and bool(state.tech)
     if player.agents:
-        free = payable & ~blocked_spaces(state, seat)
+        blocked = blocked_spaces(state, seat)
+        free = payable & ~blocked
         extra = FACTION_SPACES if player.rules & FACTION_ICONS else 0
-    else:
-        free = extra = 0
-    seen = 0
-    for card in hand:
-        if seen >> card & 1:
+        if infiltrating:
+            # IMP 24.2.1: infiltration opens spaces that only enemies block.
+            passable = payable & ~own_spaces(state, seat)
+    done: list[int] = []
+    for card in player.hand:
+        if card in done:
             continue
-        seen |= 1 << card
+        done.append(card)
         if card in ANYWHERE:
             if player.agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)
-        elif spaces := (REACH[card] | extra) & free:
-            options += sends(card, spaces)
+        else:
+            spaces = (REACH[card] | extra) & free
+            if infiltrating:
+                spaces |= INFILTRATE[card] & passable
+                if card in CHEAPER:
+                    spaces |= _with_discount(state, seat, card, blocked)
+            if spaces:
+                options += sends(card, spaces)
     return options
 
 
@@ -146,4 +178,19 @@ def deploy_limit(state: State, seat: int) -> int:
     player = state.players[seat]
     if player.space < 0 or not SPACES[player.space].combat or revealing(state, seat):
         return 0
-    return min(player.garrison, player.recruited + 2 - player.deployed_by_right)
+    limit = player.recruited + 2 - player.deployed_by_right
+    if player.ix.dreadnoughts_by_right:
+        limit -= max(0, player.ix.dreadnoughts_by_right - player.ix.commissioned)
+    return min(player.garrison, limit)
+
+
+def dreadnought_limit(state: State, seat: int) -> int:
+    """The same for dreadnoughts: with the troops, two units of the garrison (IMP 21.2.3)."""
+    player = state.players[seat]
+    if not player.ix.dreadnoughts or player.space < 0 or not SPACES[player.space].combat:
+        return 0
+    if revealing(state, seat):
+        return 0
+    troops = max(0, player.deployed_by_right - player.recruited)
+    spare = player.ix.commissioned + 2 - troops - player.ix.dreadnoughts_by_right
+    return min(player.ix.dreadnoughts, spare)

@@ -15,6 +15,7 @@ from landsraad.games.imperium.catalogue import (
     INTRIGUES,
     LEADERS,
     SPACES,
+    TECHS,
     Keyed,
 )
 from landsraad.games.imperium.state import NOBODY
@@ -86,6 +87,11 @@ _SAYINGS = {
     "winner": "{name} wins the game with {0} victory points.",
     "council": "{name} takes a seat on the High Council.",
     "swordmaster": "{name} gains the swordmaster as a third agent.",
+    "commission": "{name} commissions a dreadnought.",
+    "retreat_dreadnought": "{name} retreats a dreadnought to the garrison.",
+    "advance": "{name} advances the freighter to step {0}.",
+    "recall_freighter": "{name} recalls the freighter from step {0}.",
+    "negotiator": "{name} places a negotiator on Ix.",
 }
 _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "row": ("{0} joins the Imperium row.", CARDS),
@@ -104,6 +110,14 @@ _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "discard": ("{name} discards {0}.", CARDS),
     "recover": ("{name} takes {0} from the discard pile into the hand.", CARDS),
     "set_aside": ("{name} sets {0} of the Imperium row aside.", CARDS),
+    "unload": ("{name} unloads {0}.", CARDS),
+    "back": ("{name} takes {0}, set aside before, back into the hand.", CARDS),
+    "station": ("A dreadnought of {name} takes control of {0}.", SPACES),
+    "flag_home": ("The dreadnought of {name} returns from {0} to the garrison.", SPACES),
+    "detonate": ("{name} sends the dreadnought to the supply with {0}.", TECHS),
+    "tech": ("{name} acquires {0}.", TECHS),
+    "tech_up": ("{0} is the next tech tile on its stack.", TECHS),
+    "use_tech": ("{name} uses {0}.", TECHS),
 }
 _LINES |= {kind: partial(_says, words) for kind, words in _SAYINGS.items()}
 _LINES |= {kind: partial(_names, words, table) for kind, (words, table) in _NAMINGS.items()}
@@ -143,6 +157,45 @@ def _deploy(name: str, event: Event, names: Sequence[str]) -> str:
     amount, from_supply = event.public
     origin = " from the supply" if from_supply else ""
     return f"{name} deploys {plural(amount, 'troop')}{origin} to the conflict."
+
+
+@_tells("deploy_dreadnought")
+def _deploy_dreadnought(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} deploys {_count(event.public[0], 'dreadnought')} to the conflict."
+
+
+@_tells("negotiators_home")
+def _negotiators_home(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} takes {_count(event.public[0], 'negotiator')} back from Ix."
+
+
+@_tells("tech_trashed")
+def _tech_trashed(name: str, event: Event, names: Sequence[str]) -> str:
+    tile = TECHS[event.public[0]].name
+    return f"{tile} leaves the game." if event.seat == NOBODY else f"{name} trashes {tile}."
+
+
+@_tells("snooper")
+def _snooper(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} takes the snooper token from the track of {the_faction(event.public[0])}."
+
+
+@_tells("ahead")
+def _ahead(name: str, event: Event, names: Sequence[str]) -> str:
+    what = _cards(CARDS, event.secret) if event.secret else "a card"
+    return f"{name} sets {what} aside for the second turn."
+
+
+@_tells("bury")
+def _bury(name: str, event: Event, names: Sequence[str]) -> str:
+    what = _cards(INTRIGUES, event.secret) if event.secret else "an intrigue card"
+    return f"{name} puts {what} under the intrigue deck."
+
+
+@_tells("look_intrigue")
+def _look_intrigue(name: str, event: Event, names: Sequence[str]) -> str:
+    seen = f": {_cards(INTRIGUES, event.secret)}" if event.secret else ""
+    return f"{name} looks at the two top intrigue cards{seen}."
 
 
 @_tells("lose_troops")

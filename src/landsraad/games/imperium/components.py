@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landsraad.core.entries import slug
 from landsraad.games.imperium.effects import Effect, Gain
-from landsraad.games.imperium.terms import Faction, Icon, Resource
+from landsraad.games.imperium.terms import Faction, Icon, Rule
 
 AgentIcon = Faction | Icon
+DREADNOUGHT_STRENGTH: Final = 3
+NO_RULE: Final = Rule(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,9 @@ class Card:
     acquire: Effect | None
     when_trashed: Effect | None
     anywhere: bool
+    infiltrate: tuple[AgentIcon, ...]
+    unload: bool
+    cheaper: tuple[str, int] | None
 
 
 def card(
@@ -40,11 +46,19 @@ def card(
     acquire: Effect | None = None,
     when_trashed: Effect | None = None,
     anywhere: bool = False,
+    infiltrate: tuple[AgentIcon, ...] = (),
+    unload: bool = False,
+    cheaper: tuple[str, int] | None = None,
 ) -> Card:
-    """Declare a card; ``anywhere`` sends an agent to any space, occupied or not."""
+    """Declare a card.
+
+    ``anywhere`` sends an agent to any space, occupied or not. ``infiltrate``: the icons for which
+    enemy agents do not block. ``unload``: the reveal box also works when the card is discarded or
+    trashed. ``cheaper``: a space that costs less if this card sends the agent.
+    """
     return Card(
         name, slug(name), copies, cost, factions, icons, agent, reveal, acquire, when_trashed,
-        anywhere,
+        anywhere, infiltrate, unload, cheaper,
     )  # fmt: skip
 
 
@@ -123,6 +137,12 @@ class Leader:
     passes: tuple[AgentIcon, ...]
     masterstroke: int
     foresight: bool
+    reveal: Effect | None
+    water: int
+    extra_solari: int
+    dreadnought_strength: int
+    snoopers: tuple[tuple[Effect, ...], ...]
+    ahead: tuple[Effect, Effect] | None
 
 
 def leader(
@@ -142,6 +162,12 @@ def leader(
     passes: tuple[AgentIcon, ...] = (),
     masterstroke: int = 0,
     foresight: bool = False,
+    reveal: Effect | None = None,
+    water: int = 1,
+    extra_solari: int = 0,
+    dreadnought_strength: int = DREADNOUGHT_STRENGTH,
+    snoopers: tuple[tuple[Effect, ...], ...] = (),
+    ahead: tuple[Effect, Effect] | None = None,
 ) -> Leader:
     """Declare a leader.
 
@@ -149,11 +175,16 @@ def leader(
     ``instead_of_spice``: for one spice of each harvest. ``discount``: solari off spaces of an icon.
     ``passes``: enemy agents do not block there. ``masterstroke``: troops deployed on one turn that
     reveal two secret factions. ``foresight``: sees the top card of the own deck.
-    ``rival=False``: cannot lead a solo rival.
+    ``rival=False``: cannot lead a solo rival. ``reveal``: on each reveal turn. ``water``: at the
+    start. ``extra_solari``: with each gain of solari on the own turn. ``snoopers``: by faction,
+    what the first to the fourth token taken from a track gives. ``ahead``: sets a card aside for
+    the second turn of each round, and what sending an agent with it then gives: with one icon,
+    with any other number.
     """
     return Leader(
         name, slug(name), house, complexity, ability, signet_name, signet, rival, setup, on_seat,
-        on_solari_cost, instead_of_spice, discount, passes, masterstroke, foresight,
+        on_solari_cost, instead_of_spice, discount, passes, masterstroke, foresight, reveal, water,
+        extra_solari, dreadnought_strength, snoopers, ahead,
     )  # fmt: skip
 
 
@@ -174,7 +205,7 @@ class Space:
     combat: bool
     maker: bool
     once: bool
-    control: Resource | None
+    control: int | None
 
 
 def space(
@@ -190,7 +221,7 @@ def space(
     combat: bool = False,
     maker: bool = False,
     once: bool = False,
-    control: Resource | None = None,
+    control: int | None = None,
 ) -> Space:
     """Declare a space; ``control`` is what its controller gains when an agent is sent there."""
     faction = icon if isinstance(icon, Faction) else None
@@ -215,6 +246,10 @@ class HagalCard:
     seats: tuple[int, ...]
     harvest: bool
     reshuffle: bool
+    freighters: int
+    dreadnought: bool
+    tech: Effect | None
+    otherwise: HagalCard | None
 
 
 def hagal(
@@ -230,17 +265,81 @@ def hagal(
     harvest: bool = False,
     reshuffle: bool = False,
     key: str | None = None,
+    freighters: int = 0,
+    dreadnought: bool = False,
+    tech: Effect | None = None,
+    otherwise: HagalCard | None = None,
 ) -> HagalCard:
-    """Declare a House Hagal card; ``seats`` are the player counts that use it."""
+    """Declare a House Hagal card; ``seats`` are the player counts that use it.
+
+    ``freighters``: how often the freighter moves. ``dreadnought``: one is commissioned, and without
+    one left the card is skipped. ``tech``: what a solo rival does about tech tiles. ``otherwise``:
+    what is read where the requirement of the space is not met.
+    """
     return HagalCard(
         key or slug(name), name, copies, space, faction, troops, signet, swords, seats, harvest,
-        reshuffle,
+        reshuffle, freighters, dreadnought, tech, otherwise,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class TechTile:
+    """A tech tile: what it gives when, the ability its owner uses, and the few rules it changes."""
+
+    name: str
+    key: str
+    cost: int
+    hagal: bool
+    acquire: Effect | None
+    round_start: Effect | None
+    reveal: Effect | None
+    win: Effect | None
+    endgame: Effect | None
+    ability: Effect | None
+    flip: bool
+    instead_of_control: Effect | None
+    more_shipped: int
+    standing: Rule
+    tiebreak: bool
+
+
+def tech_tile(
+    name: str,
+    *,
+    cost: int,
+    hagal: bool = False,
+    acquire: Effect | None = None,
+    round_start: Effect | None = None,
+    reveal: Effect | None = None,
+    win: Effect | None = None,
+    endgame: Effect | None = None,
+    ability: Effect | None = None,
+    flip: bool = False,
+    instead_of_control: Effect | None = None,
+    more_shipped: int = 0,
+    standing: Rule = NO_RULE,
+    tiebreak: bool = False,
+) -> TechTile:
+    """Declare a tech tile.
+
+    ``hagal``: solo rivals may acquire it. ``ability``: used on an own turn, with ``flip`` once a
+    round. ``instead_of_control``: for a winner's dreadnought that goes to the supply.
+    ``more_shipped``: troops that the shipping track gives on top, and all of those may be deployed.
+    ``standing``: a rule changed for good. ``tiebreak``: wins a tie of the final scores.
+    """
+    return TechTile(
+        name, slug(name), cost, hagal, acquire, round_start, reveal, win, endgame, ability, flip,
+        instead_of_control, more_shipped, standing, tiebreak,
     )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class ComponentSet:
-    """All the components of one box. Records named in ``designed`` are our own stand-ins."""
+    """All the components of one box. Records named in ``designed`` are our own stand-ins.
+
+    ``covers``: spaces of other sets that its board hides. ``epic``: starting cards of the epic
+    game, each with the starting card that it replaces.
+    """
 
     key: str
     name: str
@@ -252,4 +351,7 @@ class ComponentSet:
     conflicts: tuple[Conflict, ...] = ()
     leaders: tuple[Leader, ...] = ()
     hagal: tuple[HagalCard, ...] = ()
+    tech: tuple[TechTile, ...] = ()
+    covers: tuple[str, ...] = ()
+    epic: tuple[tuple[Card, str], ...] = ()
     designed: frozenset[str] = frozenset()

@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from landsraad.core.events import Event
-from landsraad.games.imperium.boxes import Item
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, NAMES, RESERVE, SPACES
+from landsraad.games.imperium.boxes import EXTRA_SOLARI, Item, items, optional
+from landsraad.games.imperium.catalogue import (
+    BASE_BOARD,
+    CARDS,
+    CONFLICTS,
+    LEADERS,
+    NAMES,
+    RESERVE,
+    SPACES,
+    TECHS,
+)
 from landsraad.games.imperium.effects import Effect
-from landsraad.games.imperium.state import NOBODY, STOLEN_FROM, Agenda, PlayerState, Resolve, State
+from landsraad.games.imperium.state import (
+    EFFECT,
+    NO_IX,
+    NOBODY,
+    STOLEN_FROM,
+    Agenda,
+    PlayerState,
+    Resolve,
+    State,
+)
 from landsraad.games.imperium.terms import (
     BENE_GESSERIT,
     EMPEROR,
@@ -16,12 +35,15 @@ from landsraad.games.imperium.terms import (
     PERSUASION,
     SOLARI,
     SPICE,
+    SWORD,
     WATER,
+    Phase,
     Zone,
 )
 
-RIVAL_PRICES = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
-RIVAL_INTRIGUE = 3
+RIVAL_PRICES: Final = ((WATER, 3), (SOLARI, 7), (SPICE, 7))
+RIVAL_INTRIGUE: Final = 3
+LAST_LEVEL: Final = 3
 
 
 def emit(state: State, kind: str, seat: int, *public: object) -> None:
@@ -56,10 +78,22 @@ def opponents(state: State, seat: int) -> list[int]:
 
 def gain(state: State, seat: int, resource: int, amount: int) -> None:
     """Take a resource from the bank."""
-    state.players[seat].resources[resource] += amount
+    player, rival = state.players[seat], seat >= state.setup.seats
+    if rival and player.leader == NOBODY and resource != SWORD:
+        return  # IMP 17.2.2
+    if resource == SOLARI and EXTRA_SOLARI[player.leader]:
+        amount += extra_solari(state, seat)
+    player.resources[resource] += amount
     state.events.append(Event("gain", seat, (resource, amount)))
-    if seat >= state.setup.seats:
+    if rival:
         rival_spends(state, seat)
+
+
+def extra_solari(state: State, seat: int) -> int:
+    """What a leader adds to each gain of solari on the own turn (IMP 25.1.5)."""
+    player = state.players[seat]
+    own = state.turn == seat and state.phase == Phase.TURNS and not player.rival
+    return EXTRA_SOLARI[player.leader] if own else 0
 
 
 def spend(state: State, seat: int, resource: int, amount: int) -> None:
@@ -68,9 +102,18 @@ def spend(state: State, seat: int, resource: int, amount: int) -> None:
     state.events.append(Event("pay", seat, (resource, amount)))
 
 
+def controller_of(state: State, space: int) -> int:
+    """Who controls a space: a dreadnought there covers any marker (IMP 21.4.3)."""
+    for flag in state.flags:
+        if flag.space == space:
+            return flag.seat
+    return state.control[space]
+
+
 def pay_controller(state: State, space: int) -> None:
     """An agent has been sent to a space: who controls it gains the bonus (IMP 4.7.1)."""
-    bonus, controller = SPACES[space].control, state.control[space]
+    bonus = SPACES[space].control
+    controller = NOBODY if bonus is None else controller_of(state, space)
     if bonus is not None and controller != NOBODY:
         emit(state, "control_bonus", controller, space)
         gain(state, controller, bonus, 1)
@@ -83,9 +126,17 @@ def score(state: State, seat: int, amount: int) -> None:
         emit(state, "vp", seat, amount)
 
 
-def rival_can_spend(rival: PlayerState) -> bool:
+def rival_prices(state: State) -> tuple[tuple[int, int], ...]:
+    """What rivals buy points with; spice is hoarded for tech tiles (IMP 28.4.2)."""
+    if state.tech and (state.conflict == NOBODY or CONFLICTS[state.conflict].level < LAST_LEVEL):
+        return RIVAL_PRICES[:2]
+    return RIVAL_PRICES
+
+
+def rival_can_spend(state: State, rival: PlayerState) -> bool:
     """Whether a solo rival has enough of something for a point."""
-    enough = any(rival.resources[resource] >= price for resource, price in RIVAL_PRICES)
+    prices = rival_prices(state)
+    enough = any(rival.resources[resource] >= price for resource, price in prices)
     return enough or len(rival.intrigue) >= RIVAL_INTRIGUE
 
 
@@ -94,7 +145,7 @@ def rival_spends(state: State, seat: int) -> None:
     rival = state.players[seat]
     if rival.leader == NOBODY:
         return
-    for resource, price in RIVAL_PRICES:
+    for resource, price in rival_prices(state):
         while rival.resources[resource] >= price:
             spend(state, seat, resource, price)
             score(state, seat, 1)
@@ -190,7 +241,7 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
 def reshuffle(state: State, seat: int) -> None:
     """Shuffle the discard pile into the deck; what was not in an empty one is in the hand."""
     player = state.players[seat]
-    if not player.deck:
+    if not player.deck and player.ix.ahead == NOBODY:
         player.hand_shown = player.hand[:]
     player.deck.extend(player.discard)
     player.discard.clear()
@@ -218,9 +269,27 @@ def trash(state: State, seat: int, card: int, zone: int) -> None:
         player.play.remove(card)
     emit(state, "trash", seat, card)
     out_of_game(state, card)
+    if CARDS[card].unload:
+        unload(state, seat, card)
     bounty = CARDS[card].when_trashed
     if bounty is not None:
         state.stack.append(Resolve(bounty, seat, CARDS[card].key))
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """Put a card of the hand on the discard pile."""
+    player = state.players[seat]
+    leave_hand(player, card)
+    player.discard.append(card)
+    emit(state, "discard", seat, card)
+    if CARDS[card].unload:
+        unload(state, seat, card)
+
+
+def unload(state: State, seat: int, card: int) -> None:
+    """A card that unloads gives its reveal box when discarded or trashed (IMP 24.1.2)."""
+    emit(state, "unload", seat, card)
+    add_items(state, seat, items(CARDS[card].reveal, CARDS[card].key))
 
 
 def out_of_game(state: State, card: int) -> None:
@@ -264,7 +333,7 @@ def acquire(state: State, seat: int, card: int, *, to_top: bool, paid: bool) -> 
         player.discard.append(card)
     bonus = CARDS[card].acquire
     if bonus is not None:
-        state.stack.append(Resolve(bonus, seat, CARDS[card].key))
+        push_box(state, bonus, seat, CARDS[card].key)
 
 
 def draw_intrigue(state: State, seat: int, amount: int) -> None:
@@ -278,15 +347,38 @@ def draw_intrigue(state: State, seat: int, amount: int) -> None:
             state.rng.shuffle(state.intrigue_deck)
             emit(state, "intrigue_reshuffle", NOBODY)
         drawn.append(state.intrigue_deck.pop())
+        player.intrigue_eyes.append(seen_before(state) & ~(1 << seat))
     if not drawn:
         return
     state.news = True
     player.intrigue.extend(drawn)
-    player.intrigue_eyes.extend([0] * len(drawn))
     eyes = 1 << seat if seat < state.setup.seats else 0
     state.events.append(Event("intrigue", seat, (len(drawn),), tuple(drawn), eyes))
     if seat >= state.setup.seats:
         rival_spends(state, seat)
+
+
+def seen_before(state: State) -> int:
+    """Which seats knew the intrigue card just taken from the top of the deck, as bits."""
+    eyes, state.intrigue_top = state.intrigue_top, 0
+    buried = state.intrigue_buried
+    if len(buried) > len(state.intrigue_deck):
+        eyes |= 1 << buried[-1]
+        state.intrigue_buried = buried[:-1]
+    return eyes
+
+
+def bury_intrigue(state: State, seat: int, card: int) -> None:
+    """Put an intrigue card unseen under the deck (IMP 24.1.5)."""
+    player = state.players[seat]
+    number = player.intrigue.index(card)
+    del player.intrigue[number]
+    eyes = player.intrigue_eyes.pop(number)
+    for held in set(player.intrigue):
+        lose_sight(player, held, ~eyes if held == card else ~(1 << seat))
+    state.intrigue_deck.insert(0, card)
+    state.intrigue_buried = (seat, *state.intrigue_buried)
+    state.events.append(Event("bury", seat, (), (card,), 1 << seat))
 
 
 def lose_sight(player: PlayerState, card: int, seats: int) -> None:
@@ -342,6 +434,8 @@ def change_influence(state: State, seat: int, faction: int, amount: int) -> None
     state.events.append(Event("influence", seat, (faction, new - old, new)))
     if old < 2 <= new:
         score(state, seat, 1)
+        if state.setup.board != BASE_BOARD:
+            snoop(state, seat, faction)
     if new < 4:
         return
     if old < 4 and seat < state.setup.seats:
@@ -349,6 +443,19 @@ def change_influence(state: State, seat: int, faction: int, amount: int) -> None
     holder = state.alliances[faction]
     if holder == NOBODY or (holder != seat and new > state.players[holder].influence[faction]):
         give_alliance(state, faction, seat)
+
+
+def snoop(state: State, seat: int, faction: int) -> None:
+    """A leader with snooper tokens reaches one on a track and takes what it gives (IMP 25.1.7)."""
+    player = state.players[seat]
+    if player.leader == NOBODY or player.rival or faction in player.ix.snooped:
+        return
+    observations = LEADERS[player.leader].snoopers
+    if observations:
+        reward = observations[faction][len(player.ix.snooped)]
+        player.ix.snooped = (*player.ix.snooped, faction)
+        emit(state, "snooper", seat, faction)
+        add_items(state, seat, items(reward, LEADERS[player.leader].key))
 
 
 def track_bonus(state: State, seat: int, faction: int) -> None:
@@ -404,15 +511,22 @@ def fall(state: State, seat: int, faction: int, amount: int) -> list[int]:
 
 
 def add_items(state: State, seat: int, items: Iterable[Item]) -> None:
-    """Add effects to the open agenda of a seat."""
+    """Add effects to the open turn or reward of a seat; without one they are offered next."""
     stack = state.stack
     for number in range(len(stack) - 1, -1, -1):
         frame = stack[number]
-        if frame.__class__ is Agenda and frame.seat == seat:
+        if isinstance(frame, Agenda) and frame.seat == seat and frame.mode != EFFECT:
             stack[number] = Agenda(seat, frame.mode, (*frame.items, *items))
             return
-    for item in items:
-        stack.append(Resolve(item.effect, seat, item.source))
+    stack.append(Agenda(seat, EFFECT, tuple(items)))
+
+
+def push_box(state: State, effect: Effect, seat: int, source: str) -> None:
+    """Carry out a box next; what is optional in it may be declined."""
+    if optional(effect):
+        state.stack.append(Agenda(seat, EFFECT, items(effect, source)))
+    else:
+        state.stack.append(Resolve(effect, seat, source))
 
 
 def push_effect(state: State, effect: Effect, seat: int, source: str) -> None:
@@ -426,3 +540,14 @@ def reset_turn(player: PlayerState) -> None:
     player.recruited = player.just_recruited = 0
     player.space = NOBODY
     player.resources[PERSUASION] = 0
+    if player.ix is not NO_IX:
+        player.rules = standing_rules(player)
+        player.ix.reset_turn()
+
+
+def standing_rules(player: PlayerState) -> int:
+    """The rules that a house's tech tiles change for good."""
+    rules = 0
+    for tile in player.ix.tech:
+        rules |= TECHS[tile].standing
+    return rules

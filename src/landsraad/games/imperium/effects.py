@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.games.imperium.terms import Faction, Place, Resource, Rule
+from landsraad.games.imperium.terms import Among, Faction, Icon, Place, Resource, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,13 @@ class Count:
 
     def __ge__(self, minimum: int) -> AtLeast:
         return AtLeast(self, minimum)
+
+    # Written out: a compiled class with one comparison counts as having them all.
+    def __eq__(self, other: object) -> bool:
+        return self.__class__ is other.__class__ and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,56 @@ class Tracks(Count):
     """How many influence tracks the seat has reached a height on."""
 
     height: int
+
+
+@dataclass(frozen=True, slots=True)
+class LowTracks(Count):
+    """How many influence tracks the seat stands on at a height or below."""
+
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Count):
+    """What the seat has of a resource."""
+
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsOn(Count):
+    """The seat's agents on spaces of these icons."""
+
+    icons: tuple[Faction | Icon, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles(Count):
+    """The seat's tech tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dreadnoughts(Count):
+    """The seat's commissioned dreadnoughts; ``fighting``: those in the conflict."""
+
+    fighting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Count):
+    """The units that the seat has deployed on this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwordCards(Count):
+    """Cards that have given the seat swords on this reveal turn, the source itself left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Met(Count):
+    """How many of several conditions hold."""
+
+    conditions: tuple[Condition, ...]
 
 
 class Condition:
@@ -98,6 +155,11 @@ class MostOwned(Condition):
     """The seat owns more copies of a card than each opponent."""
 
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyHere(Condition):
+    """An enemy agent stands on the space of this turn's agent."""
 
 
 # --- structure
@@ -146,7 +208,7 @@ class ForEach(Effect):
     """A gain as many times as a count says."""
 
     count: Count
-    gain: Gain
+    gain: Gain | GainVp
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +221,13 @@ class EachOpponent(Effect):
 @dataclass(frozen=True, slots=True)
 class OnReveal(Effect):
     """Waits for the seat's reveal turn of this round."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class OnWin(Effect):
+    """Waits for the seat's win of this conflict."""
 
     effect: Effect
 
@@ -211,11 +280,11 @@ class DrawIntrigue(Effect):
 
 @dataclass(frozen=True, slots=True)
 class GainInfluence(Effect):
-    """Rise on one track, chosen among the factions; ``behind``: where an opponent has more."""
+    """Rise on one track, chosen among those of the factions where something holds."""
 
     factions: tuple[Faction, ...]
     amount: int
-    behind: bool = False
+    among: Among = Among.ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +304,9 @@ class GainVp(Effect):
 @dataclass(frozen=True, slots=True)
 class Trash(Effect):
     """Trash a card of hand, discard pile or play; optional unless it is a cost."""
+
+    in_play: bool = False
+    """Only cards in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +393,13 @@ class Retreat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RecruitAndDeploy(Effect):
+    """Troops from the supply straight into the conflict."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class AcquireFree(Effect):
     """Acquire a card up to a cost without paying."""
 
@@ -335,10 +414,82 @@ class Harvest(Effect):
     base: int
 
 
+@dataclass(frozen=True, slots=True)
+class SwapIntrigue(Effect):
+    """Put up to so many of one's intrigue cards under the intrigue deck and draw as many."""
+
+    amount: int
+    buried: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrackBonus(Effect):
+    """What rising to 4 with a faction gives."""
+
+    faction: Faction
+
+
+# --- dreadnoughts, shipping and tech
+
+
+@dataclass(frozen=True, slots=True)
+class Commission(Effect):
+    """A dreadnought from the supply to the garrison; optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeployUnits(Effect):
+    """Deploy up to so many units, troops or dreadnoughts, from the garrison."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatUnits(Effect):
+    """Exactly so many of one's units go back to the garrison; only ever a cost."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatDreadnought(Effect):
+    """A dreadnought goes back from the conflict to the garrison."""
+
+
+@dataclass(frozen=True, slots=True)
+class Station(Effect):
+    """The winner puts a dreadnought of the conflict on a space that can be controlled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Freighter(Effect):
+    """Advance one's freighter or recall it; optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcquireTech(Effect):
+    """Buy a tech tile, at a discount; ``solari``: these may be paid in place of spice; optional."""
+
+    discount: int
+    solari: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Negotiate(Effect):
+    """A troop from the supply becomes a negotiator on Ix; optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrashTile(Effect):
+    """Trash the tech tile that says so; only ever a cost."""
+
+
 AnyEffect = (
     Seq | OneOf | Choose | Pay | When | ForEach | EachOpponent | OnReveal | ThisTurn | Special
     | Gain | Recruit | Draw | DrawIntrigue | GainInfluence | LoseInfluence | GainVp | Trash
     | TrashSelf | Signet | TakeFoldspace | TakeMentat | TakeControl | TakeSeat | TakeSwordmaster
     | RecallAgent | StealIntrigue | Discard | LoseTroops | Deploy | DeployRecruits | Retreat
-    | AcquireFree | Harvest
+    | AcquireFree | Harvest | OnWin | RecruitAndDeploy | SwapIntrigue | TrackBonus | Commission
+    | DeployUnits | RetreatUnits | RetreatDreadnought | Station | Freighter | AcquireTech
+    | Negotiate | TrashTile
 )  # fmt: skip

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.core.frames import Handlers
-from landsraad.games.imperium.catalogue import LEADERS
-from landsraad.games.imperium.state import Resolve, State, Step
+from landsraad.games.imperium.catalogue import HOUSE_HAGAL, LEADERS, NAMES
+from landsraad.games.imperium.state import Frame, Resolve, State, Step
 
-_HANDLERS = Handlers()
-STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
-steps, answers = _HANDLERS.steps, _HANDLERS.answers
+_HANDLERS: Final = Handlers()
+STEPS: Final = _HANDLERS.step
+ANSWERS: Final = _HANDLERS.answer
+steps: Final = _HANDLERS.steps
+answers: Final = _HANDLERS.answers
 """Decorators: what a frame does, and what it does with the answer to its question."""
 
 
@@ -20,13 +22,12 @@ def run(state: State) -> None:
     stack = state.stack
     while stack and state.pending is None:
         frame = stack.pop()
-        kind = frame.__class__
-        if kind is Resolve:
-            STEPS[frame.effect.__class__](state, frame)  # type: ignore[union-attr]
-        elif kind is Step:
-            STEPS[frame.name](state, frame)  # type: ignore[union-attr]
+        if isinstance(frame, Step):
+            STEPS[frame.name](state, frame)
+        elif isinstance(frame, Resolve):
+            STEPS[type(frame.effect)](state, frame)
         else:
-            STEPS[kind](state, frame)
+            STEPS[type(frame)](state, frame)
 
 
 def apply(state: State, option: Option) -> None:
@@ -34,37 +35,38 @@ def apply(state: State, option: Option) -> None:
     assert state.pending is not None
     state.actor = state.pending.seat
     state.pending = None
-    frame = state.stack.pop()
-    kind = frame.__class__
-    if kind is Resolve:
-        ANSWERS[frame.effect.__class__](state, frame, option)  # type: ignore[union-attr]
-    elif kind is Step:
-        ANSWERS[frame.name](state, frame, option)  # type: ignore[union-attr]
-    else:
-        ANSWERS[kind](state, frame, option)
+    _answer(state, state.stack.pop(), option)
     run(state)
 
 
+def _answer(state: State, frame: Frame, option: Option) -> None:
+    if isinstance(frame, Step):
+        ANSWERS[frame.name](state, frame, option)
+    elif isinstance(frame, Resolve):
+        ANSWERS[type(frame.effect)](state, frame, option)
+    else:
+        ANSWERS[type(frame)](state, frame, option)
+
+
 def ask(
-    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+    state: State, frame: Frame, seat: int, question: Ask, options: tuple[Option, ...], source: str
 ) -> None:
     """Pause: the frame waits on the stack for the seat's answer. Rivals are answered for."""
     state.stack.append(frame)
     if seat >= state.setup.seats:
-        # IMP 18.5.1: the solo player answers, and must see for whom.
-        rival = LEADERS[state.players[seat].leader].name
+        # IMP 18.5.1: the solo player answers, and must see for whom; of two the first player.
+        leader = state.players[seat].leader
+        rival = LEADERS[leader].name if leader >= 0 else NAMES[HOUSE_HAGAL]
         source = f"{rival}, {source}" if source else rival
-        seat = 0
+        seat = state.first if state.setup.seats > 1 else 0
     state.pending = Decision(seat, question, options, source)
 
 
 def ask_or_take(
-    state: State, frame: Any, seat: int, question: Ask, options: tuple[Option, ...], source: str
+    state: State, frame: Frame, seat: int, question: Ask, options: tuple[Option, ...], source: str
 ) -> None:
     """Pause unless the answer is forced."""
     if len(options) > 1:
         ask(state, frame, seat, question, options, source)
         return
-    kind = frame.__class__
-    name = frame.effect.__class__ if kind is Resolve else frame.name if kind is Step else kind
-    ANSWERS[name](state, frame, options[0])
+    _answer(state, frame, options[0])

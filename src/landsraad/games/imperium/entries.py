@@ -7,8 +7,9 @@ from functools import cache
 
 from landsraad.core import entries as catalogue
 from landsraad.core.entries import Entry
-from landsraad.games.imperium.catalogue import NAMES, Keyed
+from landsraad.games.imperium.catalogue import NAMES, SPACE, SPACES, Keyed
 from landsraad.games.imperium.components import (
+    DREADNOUGHT_STRENGTH,
     Card,
     ComponentSet,
     Conflict,
@@ -16,8 +17,16 @@ from landsraad.games.imperium.components import (
     Intrigue,
     Leader,
     Space,
+    TechTile,
 )
-from landsraad.games.imperium.effects import Effect, GainInfluence, Recruit, Seq, TakeMentat
+from landsraad.games.imperium.effects import (
+    Commission,
+    Effect,
+    GainInfluence,
+    Recruit,
+    Seq,
+    TakeMentat,
+)
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES
 from landsraad.games.imperium.text import (
@@ -51,11 +60,13 @@ def find(text: str) -> list[Entry]:
 def _of_set(chosen: ComponentSet) -> Iterator[Entry]:
     written: list[tuple[str, Keyed, tuple[str, ...]]] = [
         *(("card", card, _card(card, "in each starting deck")) for card in chosen.starting),
+        *(("card", card, _card(card, _epic_deck(old))) for card, old in chosen.epic),
         *(("card", card, _card(card, "in the reserve")) for card in chosen.reserve),
         *(("card", card, _card(card, "in the Imperium deck")) for card in chosen.imperium),
         *(("intrigue", card, _intrigue(card)) for card in chosen.intrigue),
         *(("conflict", card, _conflict(card)) for card in chosen.conflicts),
         *(("leader", leader, _leader(leader)) for leader in chosen.leaders),
+        *(("tech", tile, _tech(tile)) for tile in chosen.tech),
         *(("space", space, _space(space)) for space in chosen.spaces),
         *(("hagal", card, _hagal(card)) for card in chosen.hagal),
     ]
@@ -76,8 +87,15 @@ def _facts(*facts: str) -> str:
 # --- cards
 
 
+def _epic_deck(replaced: str) -> str:
+    return f"in each starting deck of the epic game, in place of one {NAMES[replaced]}"
+
+
 def _card(card: Card, where: str) -> tuple[str, ...]:
-    icons = ", ".join(ICON_NAMES[icon] for icon in card.icons)
+    icons = ", ".join(
+        f"{ICON_NAMES[icon]} (infiltrates)" if icon in card.infiltrate else ICON_NAMES[icon]
+        for icon in card.icons
+    )
     head = _facts(
         f"cost {card.cost}" if card.cost is not None else "no cost",
         ", ".join(FACTION_NAMES[faction] for faction in card.factions),
@@ -90,13 +108,50 @@ def _card(card: Card, where: str) -> tuple[str, ...]:
     return (
         head,
         *((anywhere,) if card.anywhere else ()),
+        *cheaper_words(card),
         *_moments(
             ("Agent", card.agent),
-            ("Reveal", card.reveal),
+            ("Reveal or unload" if card.unload else "Reveal", card.reveal),
             ("When acquired", card.acquire),
             ("When trashed", card.when_trashed),
         ),
     )
+
+
+def cheaper_words(card: Card) -> tuple[str, ...]:
+    """The line of a card that makes a space cheaper."""
+    if card.cheaper is None:
+        return ()
+    space, less = card.cheaper
+    return (f"{NAMES[space]} costs {less} less if this card sends the agent",)
+
+
+def _tech(tile: TechTile) -> tuple[str, ...]:
+    head = _facts(
+        f"cost {tile.cost} spice", "solo rivals may acquire it" if tile.hagal else "", "1 tile"
+    )
+    return (head, *tech_lines(tile))
+
+
+def tech_lines(tile: TechTile) -> tuple[str, ...]:
+    """What a tech tile gives its owner, moment by moment."""
+    instead = "When you win with a dreadnought, it may go to your supply instead of taking control"
+    lines = _moments(
+        ("When acquired", tile.acquire),
+        ("At the start of each round", tile.round_start),
+        ("On your reveal turn", tile.reveal),
+        ("Once a round, on your turn" if tile.flip else "On your turn", tile.ability),
+        ("When you win a conflict", tile.win),
+        (instead, tile.instead_of_control),
+        ("In the endgame", tile.endgame),
+    )
+    more = (
+        (tile.more_shipped, f"The shipping track gives you {tile.more_shipped} troop more, and "
+                            "you may deploy all the troops it gives"),
+        (tile.standing, "Whenever you acquire a card, you may put it on top of your deck"),
+        (tile.tiebreak, "You win a tie of the final scores"),
+    )  # fmt: skip
+    return (*lines, *(words for holds, words in more if holds))
 
 
 def _intrigue(card: Intrigue) -> tuple[str, ...]:
@@ -130,7 +185,10 @@ def _has_mentat(reward: Effect) -> bool:
 def _leader(leader: Leader) -> tuple[str, ...]:
     rival = () if leader.rival else ("Cannot lead a rival in the solo game",)
     return (
-        _facts(f"House {leader.house}", f"complexity {leader.complexity} of 3"),
+        _facts(
+            f"House {leader.house}",
+            f"complexity {leader.complexity} of {max(3, leader.complexity)}",
+        ),
         f"{leader.ability}: {'; '.join(_ability(leader))}",
         f"Signet ring, {leader.signet_name}: {describe(leader.signet)}",
         *rival,
@@ -143,6 +201,7 @@ def _ability(leader: Leader) -> Iterator[str]:
         ("when you take a High Council seat,", leader.on_seat),
         ("whenever you pay solari for a board space,", leader.on_solari_cost),
         ("whenever you harvest, take 1 spice less and", leader.instead_of_spice),
+        ("on each of your reveal turns,", leader.reveal),
     )
     yield from (f"{moment} {describe(effect)}" for moment, effect in moments if effect)
     if leader.discount:
@@ -159,6 +218,29 @@ def _ability(leader: Leader) -> Iterator[str]:
         )
     if leader.foresight:
         yield "you may look at the top card of your deck at any time"
+    yield from _ix_ability(leader)
+
+
+def _ix_ability(leader: Leader) -> Iterator[str]:
+    if not leader.water:
+        yield "you start with no water"
+    if leader.extra_solari:
+        yield f"each time you gain solari on your turn, gain {leader.extra_solari} more"
+    if leader.dreadnought_strength != DREADNOUGHT_STRENGTH:
+        yield f"each of your dreadnoughts has {leader.dreadnought_strength} strength"
+    if leader.ahead:
+        one, other = map(describe, leader.ahead)
+        yield (
+            "at the start of each round set a card of your hand aside, face down; at the start of "
+            f"your second turn it comes back, and if it sends an agent on that turn: {one} if it "
+            f"has one agent icon, otherwise {other}"
+        )
+    if leader.snoopers:
+        yield (
+            "a snooper token lies on the 2nd step of each track; when you first reach it, take it, "
+            "in this order: discard a card → +1 spice; the bonus of that track; +1 influence with "
+            "that faction; the bonus of that track and +1 influence with that faction"
+        )
 
 
 # --- spaces
@@ -217,6 +299,13 @@ def _rival_turn(card: HagalCard) -> Iterator[str]:
         yield "The rival's agent harvests at the maker space with the most bonus spice"
     else:
         yield f"The rival's agent goes to {NAMES[card.space]}"
+    if gains := _rival_gains(card):
+        yield f"Rival: {', '.join(gains)}"
+    yield from _rival_otherwise(card)
+    yield f"In combat: {plural(card.swords, 'sword') if card.swords else 'no swords'}"
+
+
+def _rival_gains(card: HagalCard) -> list[str]:
     gains: list[str] = []
     if card.faction is not None:
         gains.append(f"+1 influence with {the_faction(card.faction)}")
@@ -224,6 +313,24 @@ def _rival_turn(card: HagalCard) -> Iterator[str]:
         gains.append(describe(Recruit(card.troops)))
     if card.signet:
         gains.append("use its leader's signet ring")
-    if gains:
-        yield f"Rival: {', '.join(gains)}"
-    yield f"In combat: {plural(card.swords, 'sword') if card.swords else 'no swords'}"
+    if card.dreadnought:
+        gains.append(describe(Commission()))
+    if card.freighters:
+        gains.append(f"move its freighter{' twice' if card.freighters > 1 else ''}")
+    if card.tech is not None:
+        gains.append(describe(card.tech))
+    return gains
+
+
+def _rival_otherwise(card: HagalCard) -> Iterator[str]:
+    if card.dreadnought:
+        yield "Skipped if the rival has no dreadnought left to commission"
+    needs = SPACES[SPACE[card.space]].requirement if card.space else None
+    if needs is None:
+        return
+    below = f"With less than {needs[1]} {FACTION_NAMES[needs[0]]} influence"
+    if card.otherwise is None:
+        yield f"{below}: skipped"
+    else:
+        gains = ", ".join(_rival_gains(card.otherwise))
+        yield f"{below}: to {NAMES[card.otherwise.space]} instead, {gains}"

@@ -14,57 +14,81 @@ from typing import Any
 from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
     AcquireFree,
+    AcquireTech,
+    AgentsOn,
     Alliance,
     Another,
     AtLeast,
     Choose,
+    Commission,
     Condition,
     CouncilSeat,
     Count,
     Deploy,
+    Deployed,
     DeployRecruits,
+    DeployUnits,
     Discard,
     Draw,
     DrawIntrigue,
+    Dreadnoughts,
     EachOpponent,
     Effect,
+    EnemyHere,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
+    Held,
     InfluenceWith,
     InPlay,
     LoseInfluence,
     LoseTroops,
+    LowTracks,
+    Met,
     MostOwned,
+    Negotiate,
     OneOf,
     OnReveal,
+    OnWin,
     Owned,
     Pay,
     RecallAgent,
     Recruit,
+    RecruitAndDeploy,
     Retreat,
+    RetreatDreadnought,
+    RetreatUnits,
     RevealTurn,
     Seq,
     Signet,
     Special,
+    Station,
     StealIntrigue,
+    SwapIntrigue,
+    SwordCards,
     TakeControl,
     TakeFoldspace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
     ThisTurn,
+    Tiles,
+    TrackBonus,
     Tracks,
     Trash,
     TrashSelf,
+    TrashTile,
     When,
 )
 from landsraad.games.imperium.terms import (
     FACTION_KEYS,
     FACTIONS,
+    ICON_KEYS,
     RESOURCE_NAMES,
+    Among,
     Faction,
     Place,
     Rule,
@@ -80,6 +104,8 @@ SPECIAL_WORDS = {
     "refocus": "reshuffle, then draw",
     "bindu_suspension": "draw, then end your turn",
     "double_cross": "a foe loses a troop, you deploy one",
+    "desert_ambush": "per troop deployed: drive an enemy unit back",
+    "intelligence": "keep 1 of the 2 top intrigue cards",
     "manipulate": "set a row card aside",
 }
 """The registered effects in a few words; `text` has the whole sentences."""
@@ -91,6 +117,7 @@ RULE_ROWS: dict[Rule, list[Token]] = {
     Rule.DOUBLE_INFLUENCE: [{"icon": "influence", "n": "+1"}, {"text": "here"}],
     Rule.FLOW_DISCOUNT: [{"text": f"{CARDS[FLOW].name} −{FLOW_DISCOUNT}"}],
     Rule.ACQUIRE_TO_TOP: [{"icon": "acquire"}, {"text": "on"}, {"icon": "deck"}],
+    Rule.EXTRA_TURN: [{"text": "another turn"}],
 }
 
 ARROW: Token = {"icon": "ui-right"}
@@ -184,6 +211,7 @@ def _for_each(effect: ForEach) -> list[Token]:
 
 _row(EachOpponent)(lambda e: [words("each foe"), *row(e.effect)])
 _row(OnReveal)(lambda e: [condition(words("at reveal")), *row(e.effect)])
+_row(OnWin)(lambda e: [condition(words("if you win")), *row(e.effect)])
 _row(ThisTurn)(lambda e: [dict(token) for token in RULE_ROWS[e.rule]])
 _row(Special)(lambda e: [words(SPECIAL_WORDS[e.key])])
 
@@ -196,7 +224,7 @@ _row(Draw)(lambda e: [icon("draw", e.amount)])
 _row(DrawIntrigue)(lambda e: [icon("intrigue", e.amount)])
 _row(GainVp)(lambda e: [icon("vp", e.amount)])
 _row(LoseInfluence)(lambda e: [_influence(FACTIONS, -e.amount)])
-_row(Trash)(lambda e: [icon("trash")])
+_row(Trash)(lambda e: [icon("trash"), *([words("in play")] if e.in_play else [])])
 _row(TrashSelf)(lambda e: [icon("trash"), words("this")])
 _row(Signet)(lambda e: [icon("signet")])
 _row(TakeFoldspace)(lambda e: [icon("foldspace")])
@@ -213,10 +241,45 @@ _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
 _row(Harvest)(lambda e: [icon("spice", e.base)])
 
 
+def _units(amount: int | str) -> list[Token]:
+    return [icon("troop", amount), words("/"), icon("dreadnought", amount)]
+
+
+_row(RecruitAndDeploy)(lambda e: [words("deploy"), icon("troop", e.amount)])
+_row(TrackBonus)(lambda e: [words("bonus of"), icon(faction_icon(e.faction))])
+_row(Commission)(lambda e: [icon("dreadnought")])
+_row(DeployUnits)(lambda e: [words("deploy"), *_units(_up_to(e.amount))])
+_row(RetreatUnits)(lambda e: [icon("retreat"), *_units(e.amount)])
+_row(RetreatDreadnought)(lambda e: [icon("retreat"), icon("dreadnought")])
+_row(Station)(lambda e: [icon("dreadnought"), icon("control")])
+_row(Freighter)(lambda e: [icon("freighter")])
+_row(Negotiate)(lambda e: [icon("negotiator")])
+_row(TrashTile)(lambda e: [icon("trash"), words("this tile")])
+
+
+@_row(AcquireTech)
+def _acquire_tech(effect: AcquireTech) -> list[Token]:
+    solari = [words("or"), icon("solari")] if effect.solari else []
+    return [icon("tech", -effect.discount or 1), *solari]
+
+
+@_row(SwapIntrigue)
+def _swap_intrigue(effect: SwapIntrigue) -> list[Token]:
+    amount = "any" if effect.amount == ANY_NUMBER else effect.amount
+    return [icon("intrigue", amount), words("under deck"), ARROW, icon("intrigue", amount)]
+
+
+_AMONG = {
+    Among.BEHIND: "where behind",
+    Among.SNOOPED: "where a snooper is",
+    Among.VISITED: "where sent",
+}
+
+
 @_row(GainInfluence)
 def _gain_influence(effect: GainInfluence) -> list[Token]:
-    behind = [condition(words("where behind"))] if effect.behind else []
-    return [*behind, _influence(effect.factions, effect.amount)]
+    where = [condition(words(_AMONG[effect.among]))] if effect.among != Among.ALL else []
+    return [*where, _influence(effect.factions, effect.amount)]
 
 
 @_row(LoseTroops)
@@ -244,7 +307,34 @@ def count_row(count: Count) -> list[Token]:
             return [words(NAMES[card])]
         case Tracks(height):
             return [words(f"track at {height}+")]
+        case LowTracks(height):
+            return [words(f"track at 0–{height}")]
+        case Held(resource):
+            return [icon(RESOURCE_NAMES[resource])]
+        case AgentsOn(icons):
+            return [icon("agent"), *map(icon, map(_agent_icon, icons))]
+        case Tiles():
+            return [icon("tech")]
+        case Dreadnoughts(fighting):
+            return [icon("dreadnought"), *([icon("combat")] if fighting else [])]
+        case Deployed():
+            return [*_units(1), words("deployed")]
+        case SwordCards():
+            return [words("other card with"), icon("sword")]
+        case Met(conditions):
+            return [words(f"of {len(conditions)} aims")]
     raise NotImplementedError(type(count).__name__)
+
+
+def _agent_icon(agent_icon: int) -> str:
+    return f"icon-{ICON_KEYS[agent_icon]}"
+
+
+def _met_row(conditions: Sequence[Condition]) -> list[Token]:
+    tokens: list[Token] = []
+    for number, asked in enumerate(conditions):
+        tokens += [*([words("·")] if number else []), *condition_row(asked)]
+    return tokens
 
 
 def condition_row(asked: Condition) -> list[Token]:
@@ -258,6 +348,20 @@ def condition_row(asked: Condition) -> list[Token]:
             return [words(f"{minimum}+ {NAMES[card]}")]
         case AtLeast(Tracks(height), minimum):
             return [words(f"{height}+ on {minimum} tracks")]
+        case AtLeast(Held(resource), minimum):
+            return [icon(RESOURCE_NAMES[resource], f"{minimum}+")]
+        case AtLeast(AgentsOn(icons), minimum):
+            return [icon("agent", f"{minimum}+"), *map(icon, map(_agent_icon, icons))]
+        case AtLeast(Tiles(), minimum):
+            return [icon("tech", f"{minimum}+")]
+        case AtLeast(Dreadnoughts(), minimum):
+            return [icon("dreadnought", f"{minimum}+")]
+        case AtLeast(Deployed(), minimum):
+            return [*_units(f"{minimum}+"), words("deployed")]
+        case AtLeast(Met(conditions), minimum):
+            return [words(f"{minimum} of"), *_met_row(conditions)]
+        case EnemyHere():
+            return [words("enemy"), icon("agent")]
         case Alliance(factions):
             named = () if factions == FACTIONS else tuple(map(faction_icon, factions))
             return [icon("alliance"), *map(icon, named)]

@@ -10,10 +10,13 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.games.imperium.board import legal_sends
 from landsraad.games.imperium.catalogue import CARDS, CONFLICT_CARD, CONFLICTS, SET
+from landsraad.games.imperium.effects import Trash
 from landsraad.games.imperium.offer import playable
-from landsraad.games.imperium.options import REVEAL, Play, of_card, of_faction
-from landsraad.games.imperium.resolve_cards import trash_options
-from landsraad.games.imperium.state import PlayerState, State, Turn
+from landsraad.games.imperium.options import DONE, REVEAL, Play, of_card, of_faction
+from landsraad.games.imperium.phases.round import ahead_options
+from landsraad.games.imperium.resolve_cards import bury_options, keep_options, trash_options
+from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State, Turn
+from landsraad.games.imperium.tech import uses
 from landsraad.games.imperium.views import looking, sees_top
 
 
@@ -28,6 +31,8 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
                 _deal_secret(player, rng)
     _deal_intrigue(guess, seat, rng)
     _deal_conflicts(guess, rng)
+    if guess.tech:
+        _deal_tiles(guess, rng)
     for pile in (guess.deck, guess.hagal_deck):
         pile.sort()
         rng.shuffle(pile)
@@ -52,8 +57,13 @@ def _deal_deck(player: PlayerState, own: bool, top_known: bool, rng: Rng) -> Non
     for card in player.hand_shown:
         hidden.remove(card)
     size = len(hidden)
-    pool = sorted(pool + hidden)
+    pool += hidden
+    if player.ix.ahead != NOBODY:
+        pool.append(player.ix.ahead)
+    pool.sort()
     rng.shuffle(pool)
+    if player.ix.ahead != NOBODY:
+        player.ix.ahead = pool.pop()
     player.hand = player.hand_shown + pool[:size]
     player.deck = pool[size:] + top
 
@@ -67,7 +77,7 @@ def _deal_secret(player: PlayerState, rng: Rng) -> None:
 
 def _deal_intrigue(guess: State, seat: int | None, rng: Rng) -> None:
     """Intrigue cards of others and of the deck, but for those the seat has seen go."""
-    pool = guess.intrigue_deck
+    bottom, pool, top = _known_intrigue(guess, seat)
     gaps: list[tuple[PlayerState, int]] = []
     for number, player in enumerate(guess.players):
         for place, eyes in enumerate(player.intrigue_eyes):
@@ -79,6 +89,43 @@ def _deal_intrigue(guess: State, seat: int | None, rng: Rng) -> None:
     rng.shuffle(pool)
     for player, place in gaps:
         player.intrigue[place] = pool.pop()
+    deck = pool
+    for place, card in bottom:
+        deck.insert(place, card)
+    guess.intrigue_deck = deck + top
+
+
+def _known_intrigue(
+    guess: State, seat: int | None
+) -> tuple[list[tuple[int, int]], list[int], list[int]]:
+    """The intrigue deck as a seat knows it: cards it put below, the unknown, the top it saw."""
+    deck = guess.intrigue_deck
+    pending = guess.pending
+    sees = seat is not None and bool(guess.intrigue_top >> seat & 1)
+    known = 1 if sees and deck else 0
+    if pending is not None and pending.ask.key == "keep" and pending.seat == seat:
+        known = 2
+    top = deck[len(deck) - known :]
+    rest = deck[: len(deck) - known]
+    bottom = [
+        (place, rest[place])
+        for place, owner in enumerate(guess.intrigue_buried)
+        if owner == seat and place < len(rest)
+    ]
+    kept = {place for place, _ in bottom}
+    return bottom, [card for place, card in enumerate(rest) if place not in kept], top
+
+
+def _deal_tiles(guess: State, rng: Rng) -> None:
+    """The tech tiles under the open ones, in any order."""
+    pool = sorted(tile for pile in guess.tech for tile in pile[:-1])
+    rng.shuffle(pool)
+    piles: list[tuple[int, ...]] = []
+    for pile in guess.tech:
+        size = max(0, len(pile) - 1)
+        piles.append((*pool[:size], *pile[-1:]))
+        del pool[:size]
+    guess.tech = tuple(piles)
 
 
 def _deal_conflicts(guess: State, rng: Rng) -> None:
@@ -111,13 +158,21 @@ def _reoffer(guess: State) -> None:
         turn = guess.stack[-1]
         assert isinstance(turn, Turn)
         plots = playable(guess, seat, "plot", opening=turn.opening)
-        options = (*legal_sends(guess, seat), REVEAL, *plots)
+        options = (*legal_sends(guess, seat), REVEAL, *uses(guess, seat), *plots)
     elif key in ("agent_turn", "deploy", "end_turn", "reveal_turn"):
         options = (*kept, *playable(guess, seat, "plot"))
     elif key in ("combat", "endgame", "win"):
         options = (*playable(guess, seat, key), *kept)
     elif key == "trash":
-        options = trash_options(guess, seat)
+        effect = guess.stack[-1].effect if isinstance(guess.stack[-1], Resolve) else None
+        in_play = isinstance(effect, Trash) and effect.in_play
+        options = trash_options(guess, seat, in_play=in_play)
+    elif key == "bury":
+        options = bury_options(guess, seat, may_stop=DONE in pending.options)
+    elif key == "keep":
+        options = keep_options(guess)
+    elif key == "set_ahead":
+        options = ahead_options(player)
     elif key == "discard":
         options = tuple(of_card("discard", card) for card in sorted(set(player.hand)))
     elif key == "top_card":

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
-from landsraad.games.imperium.catalogue import CARDS, COSTS, FLOW, FLOW_DISCOUNT, RESERVE
+from landsraad.games.imperium.catalogue import CARDS, COSTS, FLOW, FLOW_DISCOUNT, RESERVE, TECHS
+from landsraad.games.imperium.effects import AcquireTech
 from landsraad.games.imperium.options import acquire
 from landsraad.games.imperium.state import State
-from landsraad.games.imperium.terms import PERSUASION, Rule
+from landsraad.games.imperium.terms import PERSUASION, SOLARI, SPICE, Rule
 
-GUILD_DISCOUNT, TO_TOP = int(Rule.FLOW_DISCOUNT), int(Rule.ACQUIRE_TO_TOP)
-RESERVE_FOR_SALE = tuple(
+GUILD_DISCOUNT: Final = int(Rule.FLOW_DISCOUNT)
+TO_TOP: Final = int(Rule.ACQUIRE_TO_TOP)
+RESERVE_FOR_SALE: Final = tuple(
     (slot, card) for slot, card in enumerate(RESERVE) if CARDS[card].cost is not None
 )
-CHEAPEST = min(card.cost for card in CARDS if card.cost is not None)
-MANIPULATE_DISCOUNT = 1
+CHEAPEST: Final = min(card.cost for card in CARDS if card.cost is not None)
+MANIPULATE_DISCOUNT: Final = 1
 
 
 def market(state: State) -> list[int]:
     """The cards on sale: the row, and the reserve stacks that have a cost."""
-    cards = list(dict.fromkeys(state.row))
-    cards.extend(card for slot, card in RESERVE_FOR_SALE if state.reserve[slot])
+    cards: list[int] = []
+    for card in state.row:
+        if card not in cards:
+            cards.append(card)
+    for slot, card in RESERVE_FOR_SALE:
+        if state.reserve[slot]:
+            cards.append(card)
     return cards
 
 
@@ -40,7 +49,10 @@ def acquisitions(state: State, seat: int) -> list[Option]:
     options: list[Option] = []
     if wealth < CHEAPEST and not player.aside:
         return options
-    for card in dict.fromkeys((*market(state), *player.aside)):
+    cards = market(state)
+    if player.aside:
+        cards = list(dict.fromkeys((*cards, *player.aside)))
+    for card in cards:
         cost = price(state, seat, card)
         if cost <= wealth:
             options.append(acquire(card, False, cost))
@@ -53,3 +65,25 @@ def acquirable(state: State, seat: int, limit: int) -> list[int]:
     """The cards an effect may acquire up to a cost (IMP 19.1.32)."""
     cards = dict.fromkeys((*market(state), *state.players[seat].aside))
     return [card for card in cards if COSTS[card] <= limit]
+
+
+def tile_price(tile: int, discount: int) -> int:
+    """What a tech tile costs with a discount (IMP 23.2.3)."""
+    return max(0, TECHS[tile].cost - discount)
+
+
+def open_tiles(state: State, seat: int, effect: AcquireTech) -> list[int]:
+    """The tech tiles a house can pay for, stack by stack; rivals take only marked ones."""
+    player = state.players[seat]
+    purse = player.resources[SPICE]
+    if effect.solari:
+        purse = max(purse, player.resources[SOLARI])
+    purse += player.ix.negotiators
+    rival = seat >= state.setup.seats
+    return [
+        pile[-1]
+        for pile in state.tech
+        if pile
+        and tile_price(pile[-1], effect.discount) <= purse
+        and (not rival or (TECHS[pile[-1]].hagal and player.leader >= 0))
+    ]

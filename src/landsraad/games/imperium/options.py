@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.catalogue import (
@@ -13,9 +14,11 @@ from landsraad.games.imperium.catalogue import (
     LEADERS,
     NAMES,
     SPACES,
+    TECHS,
 )
 from landsraad.games.imperium.effects import (
     AcquireFree,
+    AcquireTech,
     Choose,
     Draw,
     DrawIntrigue,
@@ -29,14 +32,16 @@ from landsraad.games.imperium.effects import (
     OneOf,
     Pay,
     Recruit,
+    RecruitAndDeploy,
     Seq,
     Special,
+    TrackBonus,
     When,
 )
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, FACTIONS, Zone
 from landsraad.games.imperium.text import describe
 
-ZONE_NAMES = ("your hand", "your discard pile", "play")
+ZONE_NAMES: Final = ("your hand", "your discard pile", "play")
 
 
 def label(effect: Effect) -> str:
@@ -73,9 +78,20 @@ def label(effect: Effect) -> str:
             return f"troops_{amount}"
         case AcquireFree(limit, _):
             return f"acquire_{limit}"
+        case AcquireTech(discount, _):
+            return f"tech_{discount}" if discount else "tech"
+        case RecruitAndDeploy(amount):
+            return f"troops_{amount}"
+        case TrackBonus(faction):
+            return f"bonus_{FACTION_KEYS[faction]}"
         case Special(key):
             return key
     return "".join("_" + c.lower() if c.isupper() else c for c in type(effect).__name__)[1:]
+
+
+def _house_of(leader: int) -> str:
+    """The key of a house by its leader; House Hagal has none."""
+    return LEADERS[leader].key if leader >= 0 else HOUSE_HAGAL
 
 
 class Send(Option):
@@ -167,6 +183,59 @@ class OfCard(Option):
         return words[self.verb].format(CARDS[self.card].name)
 
 
+class OfIntrigue(Option):
+    """Something done with one intrigue card other than playing it."""
+
+    __slots__ = ("card", "verb")
+
+    def __init__(self, verb: str, card: int) -> None:
+        self.verb, self.card = verb, card
+        self.notation = f"{verb} {INTRIGUES[card].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        words = {"bury": "Put {} under the intrigue deck", "keep": "Keep {}"}
+        return words[self.verb].format(INTRIGUES[self.card].name)
+
+
+class OfTech(Option):
+    """A tech tile to acquire (``tech``) or to use."""
+
+    __slots__ = ("tile", "verb")
+
+    def __init__(self, verb: str, tile: int) -> None:
+        self.verb, self.tile = verb, tile
+        self.notation = f"{verb} {TECHS[tile].key}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        tile = TECHS[self.tile]
+        if self.verb == "tech":
+            return f"Acquire {tile.name} (cost {tile.cost})"
+        effect = tile.ability or tile.instead_of_control
+        return f"Use {tile.name} ({describe(effect)})" if effect else f"Use {tile.name}"
+
+
+class OfUnit(Option):
+    """One unit, a troop or a dreadnought, of one's own or of an opponent's."""
+
+    __slots__ = ("leader", "unit", "verb")
+
+    def __init__(self, verb: str, unit: str, leader: int | None = None) -> None:
+        self.verb, self.unit, self.leader = verb, unit, leader
+        owner = "" if leader is None else f"{_house_of(leader)} "
+        self.notation = f"{verb} {owner}{unit}"
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        if self.leader is None:
+            return f"{self.verb.title()} a {self.unit}"
+        return f"Drive a {self.unit} of {NAMES[_house_of(self.leader)]} back"
+
+
 class TrashCard(Option):
     """Trash a card from one of the three zones."""
 
@@ -196,6 +265,8 @@ class Number(Option):
         """The option for people."""
         if self.verb == "sell":
             return f"Sell {self.amount} spice"
+        if self.verb == "return":
+            return f"Return {self.amount or 'no'} negotiator{'s' if self.amount != 1 else ''}"
         return f"{self.verb.title()} {self.amount} troop{'s' if self.amount != 1 else ''}"
 
 
@@ -220,7 +291,7 @@ class OfFaction(Option):
     __slots__ = ("faction",)
 
     def __init__(self, faction: int) -> None:
-        self.faction = faction
+        self.faction = int(faction)
         self.notation = f"faction {FACTION_KEYS[faction]}"
 
     @property
@@ -243,7 +314,8 @@ class OfSpace(Option):
         """The option for people."""
         if self.space < 0:
             return "The agent on your leader"
-        words = {"from": "The agent on {}", "recall": "Recall the agent on {}", "name": "{}"}
+        words = {"from": "The agent on {}", "recall": "Recall the agent on {}", "name": "{}",
+                 "station": "Take control of {} with your dreadnought"}  # fmt: skip
         return words[self.verb].format(SPACES[self.space].name)
 
 
@@ -254,12 +326,12 @@ class OfLeader(Option):
 
     def __init__(self, verb: str, leader: int) -> None:
         self.verb, self.leader = verb, leader
-        self.notation = f"{verb} {LEADERS[leader].key if leader >= 0 else HOUSE_HAGAL}"
+        self.notation = f"{verb} {_house_of(leader)}"
 
     @property
     def text(self) -> str:
         """The option for people."""
-        return LEADERS[self.leader].name if self.leader >= 0 else NAMES[HOUSE_HAGAL]
+        return NAMES[_house_of(self.leader)]
 
 
 class Plain(Option):
@@ -276,28 +348,46 @@ class Plain(Option):
         return self.words
 
 
-REVEAL = Plain("reveal", "Take your reveal turn")
-DONE = Plain("done", "Done, nothing more")
-PASS = Plain("pass", "Pass")
-DECLINE = Plain("decline", "Decline")
+REVEAL: Final = Plain("reveal", "Take your reveal turn")
+DONE: Final = Plain("done", "Done, nothing more")
+PASS: Final = Plain("pass", "Pass")
+DECLINE: Final = Plain("decline", "Decline")
 
-send = cache(Send)
-play = cache(Play)
-do = cache(Do)
-acquire = cache(Acquire)
-of_card = cache(OfCard)
-trash_card = cache(TrashCard)
-number = cache(Number)
-take = cache(Take)
-of_faction = cache(OfFaction)
-of_space = cache(OfSpace)
-of_leader = cache(OfLeader)
+send: Final = cache(Send)
+play: Final = cache(Play)
+do: Final = cache(Do)
+acquire: Final = cache(Acquire)
+of_card: Final = cache(OfCard)
+trash_card: Final = cache(TrashCard)
+number: Final = cache(Number)
+take: Final = cache(Take)
+of_faction: Final = cache(OfFaction)
+of_space: Final = cache(OfSpace)
+of_leader: Final = cache(OfLeader)
+of_intrigue: Final = cache(OfIntrigue)
+of_tech: Final = cache(OfTech)
+of_unit: Final = cache(OfUnit)
 
 
-@cache
+_SENDS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in CARDS)
+
+SPECIAL_TAKES = {
+    "bindu_suspension": (
+        take("end_turn", "end your turn"),
+        take("go_on", "go on with your turn"),
+    ),
+    "poison_snooper": (take("draw", "draw it"), take("trash", "trash it")),
+}
+"""The alternatives that the effects of one card only put by themselves."""
+
+
 def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""
-    return tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+    options = _SENDS[card].get(spaces)
+    if options is None:
+        options = tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+        _SENDS[card][spaces] = options
+    return options
 
 
 @cache

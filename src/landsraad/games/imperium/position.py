@@ -25,30 +25,33 @@ from landsraad.games.imperium.catalogue import (
     RESERVE,
     SPACE,
     SPACES,
-    STARTING,
+    in_sets,
+    starting_deck,
 )
 from landsraad.games.imperium.engine import run
 from landsraad.games.imperium.phases.round import HAND
 from landsraad.games.imperium.phases.setup import DIFFICULTIES, ROW, prepare
 from landsraad.games.imperium.phases.turns import begin_turn
+from landsraad.games.imperium.position_ix import IX_PLAYER_KEYS, IX_TABLE_KEYS, place_ix
 from landsraad.games.imperium.state import NOBODY, TROOPS, PlayerState, State, Step
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
 
 ROUND_LEVELS = (1, 2, 2, 2, 2, 2, 3, 3, 3, 3)
 """The level of the conflict of each round."""
+EPIC_ROUND_LEVELS = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 TABLE_KEYS = frozenset(
     ("round", "phase", "first", "turn", "conflict", "conflicts_past", "row", "imperium_top",
      "intrigue_top", "intrigue_discard", "trashed", "agents", "bonus_spice", "control",
-     "alliances", "mentat", "mentat_next", "closed", "hagal_top")
+     "alliances", "mentat", "mentat_next", "closed", "hagal_top", *IX_TABLE_KEYS)
 )  # fmt: skip
 PLAYER_KEYS = frozenset(
     ("leader", "vp", "solari", "spice", "water", "persuasion", "swords", "influence", "garrison",
      "conflict", "swordmaster", "council", "revealed", "hand", "deck", "discard", "play", "aside",
-     "intrigue", "waiting", "secret", "masterstroke")
+     "intrigue", "waiting", "secret", "masterstroke", *IX_PLAYER_KEYS)
 )  # fmt: skip
 NOT_OF_RIVALS = frozenset(
     ("hand", "deck", "discard", "play", "aside", "waiting", "secret", "masterstroke", "council",
-     "persuasion")
+     "persuasion", "ahead", "snooped")
 )  # fmt: skip
 PHASES = {"turns": "turns", "combat": "combat", "makers": "makers", "endgame": "endgame_card",
           "round_start": "round_start"}  # fmt: skip
@@ -121,6 +124,7 @@ class _Builder:
         self._common_cards()
         self._conflicts()
         self._rivals()
+        place_ix(state, self.players, self.table)
         for seat, given in enumerate(self.players):
             self._house(seat, given)
         self._alliances()
@@ -153,9 +157,15 @@ class _Builder:
         for ban in listed("closed", table.get("closed", [])):
             entry = mapped("closed", ban)
             owner = number("by", entry.get("by"), 0, houses - 1)
-            state.bans.append((find("space", entry.get("space"), SPACE), owner))
+            state.bans.append((self._space(entry.get("space")), owner))
         state.mentat_next = self._holder("mentat_next", table.get("mentat_next"))
         state.mentat = self._holder("mentat", table.get("mentat"))
+
+    def _space(self, key: Any) -> int:
+        space = find("space", key, SPACE)
+        if not self.state.setup.board >> space & 1:
+            raise InvalidSetup(f"{SPACES[space].name} is not on the board of this game")
+        return space
 
     def _holder(self, what: str, value: Any) -> int:
         if value is None:
@@ -184,11 +194,13 @@ class _Builder:
         return [self._take(find("card", key, CARD), own) for key in keys]
 
     def _cards(self, player: PlayerState, given: Mapping[str, Any]) -> None:
-        own = Counter(STARTING)
+        own = Counter(starting_deck(self.state.setup.epic))
         player.hand = self._zone(given, "hand", own)
         player.discard = self._zone(given, "discard", own)
         player.play = self._zone(given, "play", own)
         player.aside = self._zone(given, "aside", own)
+        if self.state.setup.ix and "ahead" in given:
+            player.ix.ahead = self._take(find("card", given["ahead"], CARD), own)
         player.deck = self._zone(given, "deck", own)[::-1]
         rest = sorted(own.elements())
         self.rng.shuffle(rest)
@@ -227,7 +239,7 @@ class _Builder:
         state.intrigue_discard = self._intrigues(table, "intrigue_discard")
         top = self._intrigues(table, "intrigue_top")
         state.intrigue_deck = self._shuffled(self.intrigue.elements()) + top[::-1]
-        for key in reversed(listed("hagal_top", table.get("hagal_top", []))):
+        for key in listed("hagal_top", table.get("hagal_top", []))[::-1]:
             card = find("hagal card", key, HAGAL)
             if card not in state.hagal_deck:
                 raise InvalidSetup(f"the Hagal deck has no more {key!r}")
@@ -244,9 +256,12 @@ class _Builder:
         state, table = self.state, self.table
         current = table.get("conflict")
         card = find("conflict", current, CONFLICT_CARD) if current is not None else None
-        level = CONFLICTS[card].level if card is not None else 1
-        state.round = number("round", table.get("round", ROUND_LEVELS.index(level) + 1), 1, 10)
-        if card is not None and ROUND_LEVELS[state.round - 1] != level:
+        levels = EPIC_ROUND_LEVELS if state.setup.epic else ROUND_LEVELS
+        level = CONFLICTS[card].level if card is not None else levels[0]
+        if level not in levels:
+            raise InvalidSetup(f"this game has no conflict of level {level}")
+        state.round = number("round", table.get("round", levels.index(level) + 1), 1, 10)
+        if card is not None and levels[state.round - 1] != level:
             raise InvalidSetup(f"round {state.round} has no conflict of level {level}")
         past_keys = listed("conflicts_past", table.get("conflicts_past", []))
         past = [find("conflict", key, CONFLICT_CARD) for key in past_keys]
@@ -255,9 +270,12 @@ class _Builder:
             raise InvalidSetup("a conflict card is named twice")
         if len(past) > state.round - 1:
             raise InvalidSetup(f"round {state.round} has {state.round - 1} past conflicts")
-        pile = self._shuffled(c for c in range(len(CONFLICTS)) if c not in fixed)
+        in_play = in_sets(CONFLICT_CARD, state.setup.sets, "conflicts")
+        if not set(fixed) <= set(in_play):
+            raise InvalidSetup("a conflict card belongs to a set not in play")
+        pile = self._shuffled(c for c in in_play if c not in fixed)
         order: list[int] = []
-        for index, wanted in enumerate(ROUND_LEVELS):
+        for index, wanted in enumerate(levels):
             chosen = past[index] if index < len(past) else None
             if index == state.round - 1 and card is not None:
                 chosen = card
@@ -299,7 +317,7 @@ class _Builder:
         player.conflict = number("conflict", given.get("conflict", 0), 0, TROOPS)
         default = min(player.garrison, TROOPS - player.conflict)
         player.garrison = number("garrison", given.get("garrison", default), 0, TROOPS)
-        player.supply = TROOPS - player.garrison - player.conflict
+        player.supply = TROOPS - player.garrison - player.conflict - player.ix.negotiators
         if player.supply < 0:
             raise InvalidSetup(f"a house has {TROOPS} troops, not more")
         for name in ("swordmaster", "council", "revealed", "masterstroke"):
@@ -310,7 +328,10 @@ class _Builder:
         if self.state.phase > Phase.TURNS and "revealed" not in given:
             player.revealed = not player.rival
         self._secret(player, given)
-        if player.rival and player.leader != NOBODY and deeds.rival_can_spend(player):
+        # A hoard of spice is spent when the round with its conflict begins (IMP 28.4.2).
+        settled = not self.state.tech or self.state.phase != Phase.ROUND_START
+        rich = settled and deeds.rival_can_spend(self.state, player)
+        if player.rival and player.leader != NOBODY and rich:
             raise InvalidSetup("a rival spends at once what buys a point (IMP 18.4.3)")
 
     def _secret(self, player: PlayerState, given: Mapping[str, Any]) -> None:
@@ -340,7 +361,7 @@ class _Builder:
     def _agents(self) -> None:
         state = self.state
         for key, owners in mapped("agents", self.table.get("agents", {})).items():
-            space = find("space", key, SPACE)
+            space = self._space(key)
             for owner in listed("agents", owners):
                 seat = number("agents", owner, 0, len(state.players) - 1)
                 if state.agents[space] >> 2 * seat & 3 == 2:

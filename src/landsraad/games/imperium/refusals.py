@@ -20,6 +20,7 @@ from landsraad.games.imperium.catalogue import (
     FACTION_SPACES,
     FOLDSPACE,
     ICON_MASKS,
+    INFILTRATE,
     INTRIGUE,
     INTRIGUES,
     NAMES,
@@ -27,6 +28,8 @@ from landsraad.games.imperium.catalogue import (
     RESERVE,
     SPACE,
     SPACES,
+    TECH,
+    TECHS,
     TOLLS,
 )
 from landsraad.games.imperium.deeds import house_name
@@ -84,14 +87,17 @@ def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
     reach = REACH[card] | (FACTION_SPACES if player.rules & FACTION_ICONS else 0)
     if not reach >> space & 1:
         return Reason(f"{CARDS[card].name} has no icon of {SPACES[space].name}", "IMP 4.2.1")
-    return why_not_there(state, seat, space, ignore_agents=anywhere)
+    infiltrates = bool(INFILTRATE[card] >> space & 1) and not state.agents[space] >> 2 * seat & 3
+    return why_not_there(state, seat, space, card, ignore_agents=anywhere or infiltrates)
 
 
 def why_not_there(
-    state: State, seat: int, space: int, *, ignore_agents: bool = False
+    state: State, seat: int, space: int, card: int = -1, *, ignore_agents: bool = False
 ) -> Reason | None:
-    """Why an agent of a seat cannot go to a space, whatever the card."""
+    """Why an agent of a seat cannot go to a space."""
     player, place = state.players[seat], SPACES[space]
+    if not state.setup.board >> space & 1:
+        return Reason(f"{place.name} is not on the board of this game", "IMP 20.1.1")
     if banned(state, seat, space):
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
@@ -106,7 +112,7 @@ def why_not_there(
                 f"you have {player.influence[faction]}",
                 "IMP 4.3.2",
             )
-    cost, resource = toll(state, seat, space), TOLLS[space].resource
+    cost, resource = toll(state, seat, space, card), TOLLS[space].resource
     if player.resources[resource] < cost:
         return Reason(
             f"{place.name} costs {cost} {RESOURCE_NAMES[resource]}; "
@@ -159,7 +165,7 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
                  ("endgame", card.endgame)]  # fmt: skip
         kind = " or ".join(dict.fromkeys(word for word, part in kinds if part))
         return Reason(f"{card.name} is a card for: {kind}", "IMP 10.2.1")
-    if decision.ask.key not in (*moments, *_PLOT_ASKS):
+    if decision.ask.key not in moments and decision.ask.key not in _PLOT_ASKS:
         return None
     if card.opening:
         return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")
@@ -170,6 +176,8 @@ _PLOT_ASKS = ("turn", "agent_turn", "deploy", "end_turn", "reveal_turn")
 
 
 def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if words == ["dreadnought"]:
+        return _deploy_dreadnought(state, decision)
     if len(words) != 1 or not words[0].isdigit():
         return Reason("say how many troops", "IMP 4.5.1")
     if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
@@ -181,8 +189,44 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
     return Reason(f"you may deploy {limit} more on this turn", "IMP 4.5.2")
 
 
+def _deploy_dreadnought(state: State, decision: Decision) -> Reason | None:
+    if not state.players[decision.seat].ix.dreadnoughts:
+        return Reason("you have no dreadnought in your garrison", "IMP 21.2.2")
+    if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
+        return None
+    return Reason("you may deploy no more units of your garrison on this turn", "IMP 21.2.3")
+
+
+def _tech(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in TECH:
+        return _unknown("tech tile", " ".join(words))
+    tile = TECH[words[0]]
+    if tile not in [pile[-1] for pile in state.tech if pile]:
+        return Reason(f"{TECHS[tile].name} does not lie open on Ix", "IMP 23.2.1")
+    if decision.ask.key != "tech":
+        return Reason("tiles are acquired by the icon alone", "IMP 23.2.2")
+    return Reason(f"you cannot pay for {TECHS[tile].name}", "IMP 23.2.3")
+
+
+def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in TECH:
+        return _unknown("tech tile", " ".join(words))
+    tile, player = TECH[words[0]], state.players[decision.seat]
+    name = TECHS[tile].name
+    if tile not in player.ix.tech:
+        return Reason(f"you do not have {name}", "IMP 23.3.1")
+    if player.ix.flipped >> tile & 1:
+        return Reason(f"{name} has been used this round", "IMP 23.3.2")
+    ability = TECHS[tile].ability
+    if ability is None:
+        return Reason(f"{name} works by itself", "IMP 23.3.1")
+    if decision.ask.key not in _PLOT_ASKS:
+        return Reason("tiles are used on your own turns", "IMP 23.3.1")
+    return Reason(f"{name} cannot be used now: {describe(ability)}", "IMP 23.3.1")
+
+
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win"):
+    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect"):
         return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
     return None
 
@@ -208,10 +252,11 @@ def _plain(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 _EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
     "send": _send, "acquire": _acquire, "play": _play, "deploy": _deploy, "done": _done,
-    "reveal": _reveal, "resolve": _resolve,
+    "reveal": _reveal, "resolve": _resolve, "tech": _tech, "use": _use,
     **dict.fromkeys(
         ("pass", "decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
-         "faction", "from", "recall", "name", "give", "target", "lead"),
+         "faction", "from", "recall", "name", "give", "target", "lead", "return", "station",
+         "rout", "bury", "keep"),
         _plain,
     ),
 }  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT
+from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT, items, optional
 from landsraad.games.imperium.catalogue import BASE_SPICE, CARD, FOLDSPACE, NAMES, RESERVE, SPACE
 from landsraad.games.imperium.conditions import count, holds, revealing
 from landsraad.games.imperium.effects import (
@@ -22,9 +24,11 @@ from landsraad.games.imperium.effects import (
     LoseTroops,
     OneOf,
     OnReveal,
+    OnWin,
     Pay,
     RecallAgent,
     Recruit,
+    RecruitAndDeploy,
     Retreat,
     Seq,
     StealIntrigue,
@@ -34,25 +38,33 @@ from landsraad.games.imperium.effects import (
     TakeSeat,
     TakeSwordmaster,
     ThisTurn,
+    TrackBonus,
     TrashSelf,
     When,
 )
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
+from landsraad.games.imperium.market import TO_TOP
 from landsraad.games.imperium.offer import open_factions, possible
 from landsraad.games.imperium.options import (
+    Acquire,
     Number,
     OfFaction,
     OfSpace,
     Take,
+    acquire,
+    label,
     numbers,
     of_faction,
     of_space,
     take,
 )
 from landsraad.games.imperium.phases.reveal import reveal_hand
+from landsraad.games.imperium.rivals.expert import stays_home
 from landsraad.games.imperium.state import NOBODY, Resolve, State
-from landsraad.games.imperium.terms import SPICE, Phase, Place, Rule, Zone
+from landsraad.games.imperium.terms import SPICE, SWORD, Phase, Place, Rule, Zone
 from landsraad.games.imperium.text import describe
+
+DOUBLE_HARVEST: Final = int(Rule.DOUBLE_HARVEST)
 
 
 def draw(state: State, seat: int, amount: int) -> None:
@@ -67,15 +79,18 @@ def draw(state: State, seat: int, amount: int) -> None:
 
 @steps(Seq)
 def _seq(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Seq)
+    if optional(effect):
+        deeds.add_items(state, seat, items(effect, source))
+        return
     for step in reversed(effect.steps):
         state.stack.append(Resolve(step, seat, source))
 
 
 @steps(When)
 def _when(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, When)
     if holds(state, seat, effect.condition, source):
         state.stack.append(Resolve(effect.then, seat, source))
@@ -83,7 +98,7 @@ def _when(state: State, frame: Resolve) -> None:
 
 @steps(OneOf)
 def _one_of(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OneOf)
     options = tuple(
         take(label, describe(option))
@@ -91,19 +106,21 @@ def _one_of(state: State, frame: Resolve) -> None:
         if possible(state, seat, option, source)
     )
     if options:
+        if seat >= state.setup.seats and optional(effect.options[0][1]):
+            options = options[:1]  # IMP 28.4.4: a rival takes a tile if it can.
         ask_or_take(state, frame, seat, asks.ONE_OF, options, NAMES[source])
 
 
 @answers(OneOf)
 def _one_of_answer(state: State, frame: Resolve, option: Take) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OneOf)
     state.stack.append(Resolve(dict(effect.options)[option.label], seat, source))
 
 
 @steps(Choose)
 def _choose(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Choose)
     open_to = effect.options
     if seat >= state.setup.seats:
@@ -128,7 +145,7 @@ def _least(state: State, seat: int, effect: Choose) -> tuple[tuple[str, Effect],
 
 @answers(Choose)
 def _choose_answer(state: State, frame: Resolve, option: Take) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Choose)
     rest = tuple(pair for pair in effect.options if pair[0] != option.label)
     if effect.amount > 1:
@@ -138,15 +155,21 @@ def _choose_answer(state: State, frame: Resolve, option: Take) -> None:
 
 @steps(ForEach)
 def _for_each(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, ForEach)
-    amount = effect.gain.amount * count(state, seat, effect.count)
+    amount = effect.gain.amount * count(state, seat, effect.count, source)
+    if isinstance(effect.gain, GainVp):
+        if amount:
+            deeds.score(state, seat, amount)
+        return
     deeds.gain(state, seat, effect.gain.resource, amount)
+    if effect.gain.resource == SWORD and amount:
+        gave_swords(state, frame)
 
 
 @steps(EachOpponent)
 def _each_opponent(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, EachOpponent)
     for other in reversed(deeds.opponents(state, seat)):
         if possible(state, other, effect.effect, source):
@@ -156,14 +179,20 @@ def _each_opponent(state: State, frame: Resolve) -> None:
 @steps(OnReveal)
 def _on_reveal(state: State, frame: Resolve) -> None:
     # A plot card that waits for the reveal turn is kept by whoever played it; here that turn is.
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OnReveal)
     state.stack.append(Resolve(effect.effect, seat, source))
 
 
+@steps(OnWin)
+def _on_win(state: State, frame: Resolve) -> None:
+    # The card stays open; whoever wins finds its effect among the rewards (`phases.combat`).
+    pass
+
+
 @steps(ThisTurn)
 def _this_turn(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, ThisTurn)
     state.players[seat].rules |= effect.rule
 
@@ -173,42 +202,52 @@ def _this_turn(state: State, frame: Resolve) -> None:
 
 @steps(Gain)
 def _gain(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Gain)
     deeds.gain(state, seat, effect.resource, effect.amount)
+    if effect.resource == SWORD:
+        gave_swords(state, frame)
+
+
+def gave_swords(state: State, frame: Resolve) -> None:
+    """Note a card whose effect gave swords on the reveal turn, for what counts such cards."""
+    card = CARD.get(frame.source)
+    if card is not None and state.tech and revealing(state, frame.seat):
+        player = state.players[frame.seat]
+        player.ix.sword_cards = (*player.ix.sword_cards, (card, label(frame.effect)))
 
 
 @steps(Recruit)
 def _recruit(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Recruit)
     deeds.recruit(state, seat, effect.amount)
 
 
 @steps(Draw)
 def _draw(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, Draw)
     draw(state, seat, effect.amount)
 
 
 @steps(DrawIntrigue)
 def _draw_intrigue(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, DrawIntrigue)
     deeds.draw_intrigue(state, seat, effect.amount)
 
 
 @steps(GainVp)
 def _vp(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainVp)
     deeds.score(state, seat, effect.amount)
 
 
 @steps(GainInfluence)
 def _gain_influence(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, GainInfluence)
     factions = open_factions(state, seat, effect)
     if not factions:
@@ -224,16 +263,16 @@ def _gain_influence(state: State, frame: Resolve) -> None:
 
 @answers(GainInfluence)
 def _gain_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, GainInfluence)
     deeds.change_influence(state, seat, option.faction, effect.amount)
 
 
 @steps(Harvest)
 def _harvest(state: State, frame: Resolve) -> None:
-    _, seat, source = frame
+    seat, source = frame.seat, frame.source
     player, space = state.players[seat], SPACE[source]
-    base = BASE_SPICE[space] * (2 if player.rules & Rule.DOUBLE_HARVEST else 1)
+    base = BASE_SPICE[space] * (2 if player.rules & DOUBLE_HARVEST else 1)
     amount = base + state.bonus[space]
     state.bonus[space] = 0
     instead = INSTEAD_OF_SPICE[player.leader]
@@ -249,10 +288,24 @@ def _steal(state: State, frame: Resolve) -> None:
     deeds.steal_intrigue(state, frame.seat)
 
 
+@steps(TrackBonus)
+def _track_bonus(state: State, frame: Resolve) -> None:
+    effect, seat = frame.effect, frame.seat
+    assert isinstance(effect, TrackBonus)
+    deeds.track_bonus(state, seat, effect.faction)
+
+
 @steps(TakeFoldspace)
 def _foldspace(state: State, frame: Resolve) -> None:
     if state.reserve[RESERVE.index(FOLDSPACE)]:
-        deeds.acquire(state, frame.seat, FOLDSPACE, to_top=False, paid=False)
+        places = (False, True) if state.players[frame.seat].rules & TO_TOP else (False,)
+        options = tuple(acquire(FOLDSPACE, place) for place in places)
+        ask_or_take(state, frame, frame.seat, asks.WHERE, options, NAMES[frame.source])
+
+
+@answers(TakeFoldspace)
+def _foldspace_answer(state: State, frame: Resolve, option: Acquire) -> None:
+    deeds.acquire(state, frame.seat, FOLDSPACE, to_top=option.to_top, paid=False)
 
 
 @steps(TakeMentat)
@@ -273,7 +326,7 @@ def take_mentat(state: State, seat: int) -> None:
 
 @steps(TakeControl)
 def _control(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, TakeControl)
     state.control[SPACE[effect.space]] = seat
     deeds.emit(state, "control", seat, SPACE[effect.space])
@@ -325,7 +378,7 @@ def _recall_answer(state: State, frame: Resolve, option: OfSpace) -> None:
 
 @steps(Deploy)
 def _deploy(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Deploy)
     most = min(effect.amount, state.players[seat].garrison)
     ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
@@ -339,21 +392,36 @@ def _deploy_answer(state: State, frame: Resolve, option: Number) -> None:
 
 @steps(DeployRecruits)
 def _deploy_recruits(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, DeployRecruits)
     player = state.players[seat]
-    most = min(effect.amount, player.just_recruited, player.garrison)
-    ask_or_take(state, frame, seat, asks.DEPLOY_SOME, numbers("deploy", 0, most), NAMES[source])
+    least, most = 0, min(effect.amount, player.just_recruited, player.garrison)
+    if seat >= state.setup.seats:
+        least = most = 0 if stays_home(state, seat) else most  # IMP 28.5.8
+    options = numbers("deploy", least, most)
+    ask_or_take(state, frame, seat, asks.DEPLOY_SOME, options, NAMES[source])
 
 
 @answers(DeployRecruits)
 def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> None:
     _deploy_answer(state, frame, option)
+    if not revealing(state, frame.seat):
+        # A recruit is deployed once: by this effect, or by right of a combat space.
+        state.players[frame.seat].deployed_by_right += option.amount
+
+
+@steps(RecruitAndDeploy)
+def _recruit_and_deploy(state: State, frame: Resolve) -> None:
+    effect, seat = frame.effect, frame.seat
+    assert isinstance(effect, RecruitAndDeploy)
+    amount = min(effect.amount, state.players[seat].supply)
+    if amount:
+        deeds.deploy(state, seat, amount, from_supply=True)
 
 
 @steps(Retreat)
 def _retreat(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Retreat)
     most = min(effect.amount, state.players[seat].conflict)
     ask_or_take(state, frame, seat, asks.RETREAT, numbers("retreat", 0, most), NAMES[source])
@@ -367,19 +435,37 @@ def _retreat_answer(state: State, frame: Resolve, option: Number) -> None:
 
 @steps(LoseTroops)
 def _lose_troops(state: State, frame: Resolve) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseTroops)
+    if effect.place == Place.EITHER:
+        _ask_place(state, frame)
+        return
     player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
     amount = min(effect.amount, player.conflict if in_conflict else player.garrison)
     if amount:
         deeds.lose_troops(state, seat, amount, in_conflict=in_conflict)
 
 
+def _ask_place(state: State, frame: Resolve) -> None:
+    player = state.players[frame.seat]
+    places = ((player.garrison, "garrison"), (player.conflict, "conflict"))
+    options = tuple(take(where, f"from the {where}") for troops, where in places if troops)
+    ask_or_take(state, frame, frame.seat, asks.LOSE_TROOP, options, NAMES[frame.source])
+
+
+@answers(LoseTroops)
+def _lose_troops_answer(state: State, frame: Resolve, option: Take) -> None:
+    deeds.lose_troops(state, frame.seat, 1, in_conflict=option.label == "conflict")
+
+
 @steps(Pay)
 def _pay(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Pay)
-    state.stack.append(Resolve(effect.reward, seat, source))
+    if optional(effect.reward):
+        deeds.add_items(state, seat, items(effect.reward, source))
+    else:
+        state.stack.append(Resolve(effect.reward, seat, source))
     costs = effect.cost.steps if isinstance(effect.cost, Seq) else (effect.cost,)
     for cost in reversed(costs):
         if isinstance(cost, Gain):

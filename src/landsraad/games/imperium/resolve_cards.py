@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.catalogue import CARDS, FACTION_CARDS, NAMES, SPACES
+from landsraad.games.imperium.catalogue import CARDS, FACTION_CARDS, NAMES
 from landsraad.games.imperium.effects import (
     AcquireFree,
     Discard,
     LoseInfluence,
     Special,
+    SwapIntrigue,
     Trash,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
 from landsraad.games.imperium.market import TO_TOP, acquirable
-from landsraad.games.imperium.offer import SPECIAL_POSSIBLE
+from landsraad.games.imperium.offer import SPECIAL_MAY, SPECIAL_POSSIBLE
 from landsraad.games.imperium.options import (
+    DONE,
+    SPECIAL_TAKES,
     Acquire,
     OfCard,
     OfFaction,
+    OfIntrigue,
     OfLeader,
     OfSpace,
     Take,
@@ -30,9 +35,9 @@ from landsraad.games.imperium.options import (
     acquire,
     of_card,
     of_faction,
+    of_intrigue,
     of_leader,
     of_space,
-    take,
     trash_card,
 )
 from landsraad.games.imperium.resolve import draw
@@ -43,16 +48,20 @@ from landsraad.games.imperium.views import sees_top
 
 @steps(Trash)
 def _trash(state: State, frame: Resolve) -> None:
-    options = trash_options(state, frame.seat)
+    effect = frame.effect
+    assert isinstance(effect, Trash)
+    options = trash_options(state, frame.seat, in_play=effect.in_play)
     if options:
         # A hand of equal cards is secret, so even a single answer is asked.
         ask(state, frame, frame.seat, asks.TRASH, options, NAMES[frame.source])
 
 
-def trash_options(state: State, seat: int) -> tuple[Option, ...]:
+def trash_options(state: State, seat: int, *, in_play: bool = False) -> tuple[Option, ...]:
     """Every different card that may be trashed, by zone."""
     player = state.players[seat]
-    zones = ((player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY))
+    zones = [(player.hand, Zone.HAND), (player.discard, Zone.DISCARD), (player.play, Zone.PLAY)]
+    if in_play:
+        del zones[:2]
     return tuple(trash_card(card, zone) for cards, zone in zones for card in sorted(set(cards)))
 
 
@@ -72,21 +81,18 @@ def _discard(state: State, frame: Resolve) -> None:
 
 @answers(Discard)
 def _discard_answer(state: State, frame: Resolve, option: OfCard) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, Discard)
     if seat != state.actor:
         state.news = True  # The last card of a hand goes without asking.
-    player = state.players[seat]
-    deeds.leave_hand(player, option.card)
-    player.discard.append(option.card)
-    deeds.emit(state, "discard", seat, option.card)
     if effect.amount > 1:
         state.stack.append(Resolve(replace(effect, amount=effect.amount - 1), seat, source))
+    deeds.discard(state, seat, option.card)
 
 
 @steps(AcquireFree)
 def _acquire_free(state: State, frame: Resolve) -> None:
-    effect, seat, source = frame
+    effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, AcquireFree)
     cards = acquirable(state, seat, effect.limit)
     if cards:
@@ -111,7 +117,7 @@ def _lose_influence(state: State, frame: Resolve) -> None:
 
 @answers(LoseInfluence)
 def _lose_influence_answer(state: State, frame: Resolve, option: OfFaction) -> None:
-    effect, seat, _ = frame
+    effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseInfluence)
     heirs = deeds.fall(state, seat, option.faction, effect.amount)
     if len(heirs) > 1:
@@ -139,22 +145,59 @@ def _house_of(state: State, leader: int) -> int:
     return next(seat for seat, player in enumerate(state.players) if player.leader == leader)
 
 
+@steps(SwapIntrigue)
+def _swap_intrigue(state: State, frame: Resolve) -> None:
+    """IMP 24.1.5: cards go unseen under the deck, and as many are drawn when all are there."""
+    effect, seat, source = frame.effect, frame.seat, frame.source
+    assert isinstance(effect, SwapIntrigue)
+    if effect.amount and state.players[seat].intrigue:
+        options = bury_options(state, seat, may_stop=effect.amount > 1 or effect.buried > 0)
+        ask(state, frame, seat, asks.BURY, options, NAMES[source])
+    elif effect.buried:
+        deeds.draw_intrigue(state, seat, effect.buried)
+
+
+def bury_options(state: State, seat: int, *, may_stop: bool) -> tuple[Option, ...]:
+    """The intrigue cards a seat may put under the deck."""
+    cards = sorted(set(state.players[seat].intrigue))
+    buried = tuple(of_intrigue("bury", card) for card in cards)
+    return (*buried, DONE) if may_stop else buried
+
+
+@answers(SwapIntrigue)
+def _swap_intrigue_answer(state: State, frame: Resolve, option: Option) -> None:
+    effect, seat, source = frame.effect, frame.seat, frame.source
+    assert isinstance(effect, SwapIntrigue)
+    if option is DONE:
+        state.stack.append(Resolve(replace(effect, amount=0), seat, source))
+        return
+    assert isinstance(option, OfIntrigue)
+    deeds.bury_intrigue(state, seat, option.card)
+    following = SwapIntrigue(effect.amount - 1, effect.buried + 1)
+    state.stack.append(Resolve(following, seat, source))
+
+
 # --- one card only
 
 SpecialStep = Callable[[State, Resolve], None]
 SpecialAnswer = Callable[[State, Resolve, Option], None]
-SPECIAL_STEPS: dict[str, SpecialStep] = {}
-SPECIAL_ANSWERS: dict[str, SpecialAnswer] = {}
+SPECIAL_STEPS: Final[dict[str, SpecialStep]] = {}
+SPECIAL_ANSWERS: Final[dict[str, SpecialAnswer]] = {}
 
 
 def special(
-    key: str, possible: Callable[[State, int], bool] = lambda state, seat: True
+    key: str,
+    possible: Callable[[State, int], bool] = lambda state, seat: True,
+    *,
+    optional: bool = False,
 ) -> Callable[[SpecialStep], SpecialStep]:
-    """Register the effect of one card, and when it can be chosen."""
+    """Register the effect of one card, when it can be chosen, and whether it may be left."""
 
     def register(function: SpecialStep) -> SpecialStep:
         SPECIAL_STEPS[key] = function
         SPECIAL_POSSIBLE[key] = possible
+        if optional:
+            SPECIAL_MAY.add(key)
         return function
 
     return register
@@ -184,7 +227,11 @@ def _special_answer(state: State, frame: Resolve, option: Option) -> None:
 
 @special("the_voice")
 def _voice(state: State, frame: Resolve) -> None:
-    options = tuple(of_space("name", space) for space in range(len(SPACES)))
+    options = tuple(
+        of_space("name", space)
+        for space in range(len(state.agents))
+        if state.setup.board >> space & 1
+    )
     ask(state, frame, frame.seat, asks.NAME_SPACE, options, NAMES[frame.source])
 
 
@@ -237,7 +284,7 @@ def _snooper(state: State, frame: Resolve) -> None:
     top = state.players[frame.seat].deck[-1]
     state.news = True
     state.events.append(Event("look", frame.seat, (), (top,), 1 << frame.seat))
-    options = (take("draw", "draw it"), take("trash", "trash it"))
+    options = SPECIAL_TAKES["poison_snooper"]
     ask(state, frame, frame.seat, asks.TOP_CARD, options, CARDS[top].name)
 
 
@@ -265,7 +312,7 @@ def _refocus(state: State, frame: Resolve) -> None:
 @special("bindu_suspension")
 def _bindu(state: State, frame: Resolve) -> None:
     draw(state, frame.seat, 1)
-    options = (take("end_turn", "end your turn"), take("go_on", "go on with your turn"))
+    options = SPECIAL_TAKES["bindu_suspension"]
     ask(state, frame, frame.seat, asks.END_NOW, options, NAMES[frame.source])
 
 
@@ -300,3 +347,29 @@ def _double_cross_answer(state: State, frame: Resolve, option: Option) -> None:
     deeds.lose_troops(state, victim, 1, in_conflict=True)
     if state.players[frame.seat].supply:
         deeds.deploy(state, frame.seat, 1, from_supply=True)
+
+
+@special("intelligence")
+def _intelligence(state: State, frame: Resolve) -> None:
+    """IMP 25.1.9: the two top intrigue cards are seen, one is kept, the other stays on top."""
+    seat, top = frame.seat, state.intrigue_deck[:-3:-1]
+    state.news = True
+    state.events.append(Event("look_intrigue", seat, (), tuple(top), 1 << seat))
+    ask(state, frame, seat, asks.KEEP, keep_options(state), NAMES[frame.source])
+
+
+def keep_options(state: State) -> tuple[Option, ...]:
+    """The two top cards of the intrigue deck, to keep one."""
+    return tuple(of_intrigue("keep", card) for card in sorted(set(state.intrigue_deck[:-3:-1])))
+
+
+@special_answer("intelligence")
+def _intelligence_answer(state: State, frame: Resolve, option: Option) -> None:
+    assert isinstance(option, OfIntrigue)
+    deck, player = state.intrigue_deck, state.players[frame.seat]
+    place = len(deck) - 1 - deck[::-1].index(option.card)
+    del deck[place]
+    player.intrigue.append(option.card)
+    player.intrigue_eyes.append(0)
+    state.intrigue_top = 1 << frame.seat
+    state.events.append(Event("intrigue", frame.seat, (1,), (option.card,), 1 << frame.seat))

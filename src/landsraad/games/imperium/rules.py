@@ -8,7 +8,8 @@ from typing import Any
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Option, Reason
 from landsraad.core.events import Event
-from landsraad.games.imperium import engine, knowledge, refusals, views, worth
+from landsraad.games.imperium import engine, features, knowledge, refusals, views, worth
+from landsraad.games.imperium.actions import actions
 from landsraad.games.imperium.audit import audit
 from landsraad.games.imperium.chronicle import describe_event
 from landsraad.games.imperium.phases import round, setup
@@ -67,9 +68,21 @@ class ImperiumRules:
         """A plain guess of how well a seat stands."""
         return worth.evaluate(state, seat)
 
+    def feature_names(self) -> tuple[str, ...]:
+        """The names of the features."""
+        return features.feature_names()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a seat may know, in numbers."""
+        return features.features(state, seat)
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words."""
         return describe_event(event, names)
+
+    def actions(self) -> tuple[str, ...]:
+        """Every notation that any decision may offer."""
+        return actions()
 
     def sheet(self) -> dict[str, Any]:
         """All components for drawing."""

@@ -6,27 +6,28 @@ arguments of events can be looked up by position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
 from landsraad.core.entries import Entry
+from landsraad.games.imperium.boxes import effects_of, pieces
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
     HAGALS,
     INTRIGUES,
     LEADERS,
+    SHIPPING_TRACK,
     SPACES,
+    TECHS,
     Keyed,
 )
-from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader, Space
+from landsraad.games.imperium.components import Card, Conflict, Intrigue, Leader, Space, TechTile
 from landsraad.games.imperium.effects import Effect, GainInfluence, Seq
 from landsraad.games.imperium.entries import entries
 from landsraad.games.imperium.glyphs import row
-from landsraad.games.imperium.options import label
 from landsraad.games.imperium.sets import SETS
+from landsraad.games.imperium.shipping import REWARDS
 from landsraad.games.imperium.terms import (
     BENE_GESSERIT,
     EMPEROR,
@@ -60,6 +61,8 @@ def sheet() -> Shown:
         "conflicts": {card.key: _conflict(card) for card in CONFLICTS},
         "leaders": {leader.key: _leader(leader) for leader in LEADERS},
         "hagal": {card.key: _words(card, "hagal") for card in HAGALS},
+        "tech": {tile.key: _tech(tile) for tile in TECHS},
+        "shipping": [[shown(effect) for effect in effects] for effects in REWARDS],
         "answers": _answers(),
         "tracks": [
             {"faction": FACTION_KEYS[faction], "bonus": shown(bonus)}
@@ -76,41 +79,14 @@ def shown(effect: Effect | None) -> Shown | None:
 def _answers() -> dict[str, dict[str, Shown]]:
     """By source, the icons of its answers: ``troops_1`` to resolve it, ``take swords`` to pick."""
     found: dict[str, dict[str, Shown]] = {}
-    components: tuple[Keyed, ...] = (*CARDS, *SPACES, *INTRIGUES, *CONFLICTS, *LEADERS)
-    for part in components:
-        parts = found.setdefault(part.key, {})
-        for effect in _effects(part):
-            parts |= {name: {"tokens": row(piece)} for name, piece in _pieces(effect)}
+    components: tuple[Keyed, ...] = (*CARDS, *SPACES, *INTRIGUES, *CONFLICTS, *LEADERS, *TECHS)
+    sources = [(part.key, list(effects_of(part))) for part in components]
+    sources.append((SHIPPING_TRACK, [effect for effects in REWARDS for effect in effects]))
+    for key, effects in sources:
+        parts = found.setdefault(key, {})
+        for effect in effects:
+            parts |= {name: {"tokens": row(piece)} for name, piece in pieces(effect)}
     return {key: parts for key, parts in found.items() if parts}
-
-
-def _effects(part: Any) -> Iterator[Effect]:
-    """The effects written on a component; a faction space's own influence is one."""
-    values = (getattr(part, field.name) for field in fields(part))
-    yield from (value for value in values if isinstance(value, Effect))
-    if isinstance(part, Space) and part.faction is not None:
-        yield GainInfluence((part.faction,), 1)
-
-
-def _pieces(effect: Effect) -> Iterator[tuple[str, Effect]]:
-    """An effect and all that is in it, by the labels of their answers."""
-    yield label(effect), effect
-    for field in fields(effect):
-        value = getattr(effect, field.name)
-        if isinstance(value, Effect):
-            yield from _pieces(value)
-        elif isinstance(value, tuple):
-            for inner in value:
-                yield from _inner(inner)
-
-
-def _inner(value: Any) -> Iterator[tuple[str, Effect]]:
-    match value:
-        case Effect():
-            yield from _pieces(value)
-        case (str() as name, Effect() as option):
-            yield f"take {name}", option
-            yield from _pieces(option)
 
 
 @cache
@@ -134,6 +110,8 @@ def _deck(card: Card) -> str:
     for chosen in SETS:
         if card in chosen.starting:
             return "starting"
+        if any(card == epic for epic, _ in chosen.epic):
+            return "epic"
         if card in chosen.reserve:
             return "reserve"
     return "imperium"
@@ -152,6 +130,24 @@ def _card(card: Card) -> Shown:
         "reveal": shown(card.reveal),
         "acquire": shown(card.acquire),
         "trashed": shown(card.when_trashed),
+        "infiltrate": [ICON_KEYS[icon] for icon in card.infiltrate],
+        "unload": card.unload,
+        "cheaper": list(card.cheaper) if card.cheaper else None,
+    }
+
+
+def _tech(tile: TechTile) -> Shown:
+    moments = (
+        ("acquire", tile.acquire), ("round_start", tile.round_start), ("reveal", tile.reveal),
+        ("ability", tile.ability), ("win", tile.win), ("instead", tile.instead_of_control),
+        ("endgame", tile.endgame),
+    )  # fmt: skip
+    return {
+        **_words(tile, "tech"),
+        "cost": tile.cost,
+        "hagal": tile.hagal,
+        "flip": tile.flip,
+        "rows": [{"kind": kind, "row": shown(effect)} for kind, effect in moments if effect],
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
+from typing import Final
 
 
 class Resource(IntEnum):
@@ -37,6 +38,19 @@ class Place(IntEnum):
 
     GARRISON = 0
     CONFLICT = 1
+    EITHER = 2
+
+
+class Among(IntEnum):
+    """Which factions an influence may be gained with: all, or those where something holds."""
+
+    ALL = 0
+    BEHIND = 1
+    """An opponent has more."""
+    SNOOPED = 2
+    """A snooper token of the leader is still on the track."""
+    VISITED = 3
+    """This turn's agent stands there."""
 
 
 class Zone(IntEnum):
@@ -56,6 +70,7 @@ class Rule(IntFlag):
     DOUBLE_INFLUENCE = 8
     FLOW_DISCOUNT = 16
     ACQUIRE_TO_TOP = 32
+    EXTRA_TURN = 64
 
 
 class Phase(IntEnum):
@@ -71,16 +86,21 @@ class Phase(IntEnum):
     OVER = 7
 
 
-# Unpacked once: a global look-up costs a sixth of an attribute of an enum.
-SOLARI, SPICE, WATER, PERSUASION, SWORD = Resource
+# Unpacked once: a global look-up costs a sixth of an attribute of an enum. Resources are plain
+# integers, as they index the resources of a house.
+SOLARI: Final = int(Resource.SOLARI)
+SPICE: Final = int(Resource.SPICE)
+WATER: Final = int(Resource.WATER)
+PERSUASION: Final = int(Resource.PERSUASION)
+SWORD: Final = int(Resource.SWORD)
 EMPEROR, GUILD, BENE_GESSERIT, FREMEN = Faction
 LANDSRAAD, CITY, SPICE_TRADE = Icon
-GARRISON, CONFLICT = Place
-FACTIONS = tuple(Faction)
+GARRISON, CONFLICT, EITHER = Place
+FACTIONS: Final = tuple(Faction)
 
-FACTION_NAMES = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
-ICON_NAMES = (*FACTION_NAMES, "Landsraad", "City", "Spice Trade")
-RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "sword")
-FACTION_KEYS = tuple(faction.name.lower() for faction in Faction)
-ICON_KEYS = (*FACTION_KEYS, *(icon.name.lower() for icon in Icon))
-FACTION_ICON_MASK = 0b1111
+FACTION_NAMES: Final = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
+ICON_NAMES: Final = (*FACTION_NAMES, "Landsraad", "City", "Spice Trade")
+RESOURCE_NAMES: Final = ("solari", "spice", "water", "persuasion", "sword")
+FACTION_KEYS: Final = tuple(faction.name.lower() for faction in Faction)
+ICON_KEYS: Final = (*FACTION_KEYS, *(icon.name.lower() for icon in Icon))
+FACTION_ICON_MASK: Final = 0b1111

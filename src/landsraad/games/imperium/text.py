@@ -3,70 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import CARDS, FLOW, FLOW_DISCOUNT, NAMES
 from landsraad.games.imperium.effects import (
     AcquireFree,
+    AcquireTech,
+    AgentsOn,
     Alliance,
     Another,
     AtLeast,
     Choose,
+    Commission,
     Condition,
     CouncilSeat,
     Count,
     Deploy,
+    Deployed,
     DeployRecruits,
+    DeployUnits,
     Discard,
     Draw,
     DrawIntrigue,
+    Dreadnoughts,
     EachOpponent,
     Effect,
+    EnemyHere,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
+    Held,
     InfluenceWith,
     InPlay,
     LoseInfluence,
     LoseTroops,
+    LowTracks,
+    Met,
     MostOwned,
+    Negotiate,
     OneOf,
     OnReveal,
+    OnWin,
     Owned,
     Pay,
     RecallAgent,
     Recruit,
+    RecruitAndDeploy,
     Retreat,
+    RetreatDreadnought,
+    RetreatUnits,
     RevealTurn,
     Seq,
     Signet,
     Special,
+    Station,
     StealIntrigue,
+    SwapIntrigue,
+    SwordCards,
     TakeControl,
     TakeFoldspace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
     ThisTurn,
+    Tiles,
+    TrackBonus,
     Tracks,
     Trash,
     TrashSelf,
+    TrashTile,
     When,
 )
 from landsraad.games.imperium.terms import (
     FACTION_NAMES,
     FACTIONS,
+    ICON_NAMES,
     RESOURCE_NAMES,
     SWORD,
+    Among,
     Faction,
     Place,
     Rule,
 )
 from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
-SPECIALS = {
+SPECIALS: Final = {
     "the_voice": "name a space: opponents cannot send agents there until your next turn",
     "other_memory": "take a Bene Gesserit card from your discard pile into your hand",
     "poison_snooper": "look at the top card of your deck, then draw it or trash it",
@@ -75,22 +99,30 @@ SPECIALS = {
     "double_cross": (
         "an opponent of your choice loses 1 troop in the conflict and you deploy 1 from your supply"
     ),
+    "desert_ambush": (
+        "for each troop you have deployed this turn, you may drive one enemy unit in the conflict "
+        "back to its garrison"
+    ),
+    "intelligence": (
+        "look at the two top intrigue cards, keep one and put the other back on top of the deck"
+    ),
     "manipulate": (
         "set a card of the Imperium row aside: this round only you may acquire it, "
         "on your reveal turn for 1 persuasion less, and afterwards it is out of the game"
     ),
 }
-RULES = {
+RULES: Final = {
     Rule.IGNORE_AGENTS: "enemy agents do not block the agent you send this turn",
     Rule.FACTION_ICONS: "the card you send an agent with this turn also has all four faction icons",
     Rule.DOUBLE_HARVEST: "at a maker space, harvest double its base spice",
     Rule.DOUBLE_INFLUENCE: "the faction space gives 2 influence instead of 1",
     Rule.FLOW_DISCOUNT: f"{CARDS[FLOW].name} costs {FLOW_DISCOUNT} persuasion less this turn",
     Rule.ACQUIRE_TO_TOP: "each card you acquire on your reveal turn may go on top of your deck",
+    Rule.EXTRA_TURN: "you may take another turn right after this one",
 }
-LEVELS = ("", "I", "II", "III")
+LEVELS: Final = ("", "I", "II", "III")
 """The levels of conflict cards as they are printed."""
-_WORDS: dict[type, Callable[[Any], str]] = {}
+_WORDS: Final[dict[type, Callable[[Any], str]]] = {}
 
 
 def describe(effect: Effect) -> str:
@@ -147,8 +179,10 @@ def _up_to(amount: int) -> str:
 
 # --- structure: ";" parts the effects of a box, ":" and "→" what they govern, "and" lists gains
 
-_CLAUSES = (Seq, OneOf, Choose, Pay, When, EachOpponent, OnReveal, ThisTurn, Special, Trash)
-_MARKS = ",;:→"
+_CLAUSES: Final = (
+    Seq, OneOf, Choose, Pay, When, EachOpponent, OnReveal, OnWin, ThisTurn, Special, Trash
+)  # fmt: skip
+_MARKS: Final = ",;:→"
 
 
 def _joined(steps: Sequence[Effect], between: str) -> str:
@@ -156,6 +190,9 @@ def _joined(steps: Sequence[Effect], between: str) -> str:
     groups: list[list[str]] = []
     listing = False
     for number, step in enumerate(steps):
+        if step in steps[:number] and not isinstance(step, When):
+            groups[-1][-1] += " twice"
+            continue
         plain = not isinstance(step, _CLAUSES)
         words = _once_more(step) if _repeats(step, steps[:number]) else describe(step)
         if plain and listing:
@@ -186,19 +223,35 @@ def _once_more(step: Effect) -> str:
 
 def _inner(effect: Effect) -> str:
     """What an arrow or a condition governs: nothing in it may look like the end of the box."""
-    return _joined(effect.steps, ", and ") if isinstance(effect, Seq) else describe(effect)
+    if isinstance(effect, Seq):
+        return _each_faction(effect) or _joined(effect.steps, ", and ")
+    return describe(effect)
+
+
+def _each_faction(effect: Seq) -> str:
+    """The words for the same with every faction, if that is what the steps are."""
+    gains = tuple(GainInfluence((faction,), 1) for faction in FACTIONS)
+    if effect.steps == gains:
+        return "+1 influence with each of the four factions"
+    where = tuple(
+        When(AgentsOn((faction,)) >= 1, gain) for faction, gain in zip(FACTIONS, gains, strict=True)
+    )
+    if effect.steps == where:
+        return "+1 influence with each faction on whose spaces you have an agent"
+    return ""
 
 
 @_words(Seq)
 def _seq(effect: Seq) -> str:
-    if effect.steps == tuple(GainInfluence((faction,), 1) for faction in FACTIONS):
-        return "+1 influence with each of the four factions"
-    return _joined(effect.steps, "; ")
+    return _each_faction(effect) or _joined(effect.steps, "; ")
 
 
 @_words(OneOf)
 def _one_of(effect: OneOf) -> str:
-    words = [_inner(option) for _, option in effect.options]
+    words = [
+        "trash a card" if isinstance(option, Trash) else _inner(option)
+        for _, option in effect.options
+    ]
     if not any(mark in word for mark in _MARKS for word in words):
         return listed(words, "or")
     either = "" if all(isinstance(option, When) for _, option in effect.options) else "either "
@@ -228,6 +281,10 @@ def _theirs(effect: Effect) -> str:
         case LoseTroops(place, amount):
             where = "in the conflict" if place == Place.CONFLICT else "from the garrison"
             return f"loses {plural(amount, 'troop')} {where}"
+        case RetreatDreadnought():
+            return "retreats a dreadnought"
+        case Gain():
+            return f"gains {amount_of(effect)}"
         case OneOf(options):
             words = [_theirs(option) for _, option in options]
             return listed(words, "or") if all(words) else ""
@@ -236,8 +293,9 @@ def _theirs(effect: Effect) -> str:
 
 _words(Pay)(lambda e: f"{cost_words(e.cost)} → {_inner(e.reward)}")
 _words(When)(lambda e: f"{condition_words(e.condition)}: {_inner(e.then)}")
-_words(ForEach)(lambda e: f"+{amount_of(e.gain)} for each {count_words(e.count)}")
+_words(ForEach)(lambda e: f"{describe(e.gain)} for each {count_words(e.count)}")
 _words(OnReveal)(lambda e: f"on your reveal turn this round: {_inner(e.effect)}")
+_words(OnWin)(lambda e: f"if you win this conflict: {_inner(e.effect)}")
 _words(ThisTurn)(lambda e: RULES[e.rule])
 _words(Special)(lambda e: SPECIALS[e.key])
 
@@ -248,7 +306,7 @@ _words(Recruit)(lambda e: f"recruit {plural(e.amount, 'troop')}")
 _words(Draw)(lambda e: f"draw {_a_card(e.amount, 'card')}")
 _words(DrawIntrigue)(lambda e: f"draw {_a_card(e.amount, 'intrigue card')}")
 _words(GainVp)(lambda e: f"+{plural(e.amount, 'victory point')}")
-_words(Trash)(lambda e: "you may trash a card")
+_words(Trash)(lambda e: f"you may trash a card{' in play' if e.in_play else ''}")
 _words(TrashSelf)(lambda e: "trash this card")
 _words(Signet)(lambda e: "use your leader's signet ring")
 _words(TakeFoldspace)(lambda e: "acquire a Foldspace card")
@@ -266,10 +324,42 @@ _words(Harvest)(lambda e: f"harvest {e.base} spice and the bonus spice here")
 _words(LoseInfluence)(lambda e: f"lose {e.amount} influence with any one faction")
 
 
+_words(RecruitAndDeploy)(lambda e: f"recruit and deploy {plural(e.amount, 'troop')}")
+_words(TrackBonus)(lambda e: f"the bonus for 4 influence with {the_faction(e.faction)}")
+_words(Commission)(lambda e: "commission a dreadnought")
+_words(DeployUnits)(lambda e: f"deploy up to {plural(e.amount, 'unit')} from your garrison")
+_words(RetreatUnits)(lambda e: f"retreat {plural(e.amount, 'unit')}")
+_words(RetreatDreadnought)(lambda e: "retreat a dreadnought")
+_words(Station)(lambda e: "take control of a space with a dreadnought of the conflict")
+_words(Freighter)(lambda e: "move your freighter")
+_words(Negotiate)(lambda e: "place a negotiator")
+_words(TrashTile)(lambda e: "trash this tile")
+
+
+@_words(AcquireTech)
+def _acquire_tech(effect: AcquireTech) -> str:
+    less = f" for {effect.discount} spice less" if effect.discount else ""
+    return f"acquire a tech tile{less}{' for spice or solari' if effect.solari else ''}"
+
+
+@_words(SwapIntrigue)
+def _swap_intrigue(effect: SwapIntrigue) -> str:
+    if effect.amount == 1:
+        return "put an intrigue card under the intrigue deck → draw an intrigue card"
+    return "put any number of your intrigue cards under the intrigue deck and draw as many"
+
+
+_AMONG: Final = {
+    Among.BEHIND: "a faction where an opponent has more than you",
+    Among.SNOOPED: "a faction whose track still holds a snooper token",
+    Among.VISITED: "the faction whose space you sent an agent to this turn",
+}
+
+
 @_words(GainInfluence)
 def _gain_influence(effect: GainInfluence) -> str:
-    if effect.behind:
-        where = "a faction where an opponent has more than you"
+    if effect.among != Among.ALL:
+        where = _AMONG[effect.among]
     elif effect.factions == FACTIONS:
         where = "any one faction"
     else:
@@ -279,8 +369,8 @@ def _gain_influence(effect: GainInfluence) -> str:
 
 @_words(LoseTroops)
 def _lose_troops(effect: LoseTroops) -> str:
-    where = "in the conflict" if effect.place == Place.CONFLICT else "from your garrison"
-    return f"lose {plural(effect.amount, 'troop')} {where}"
+    where = (" from your garrison", " in the conflict", "")[effect.place]
+    return f"lose {plural(effect.amount, 'troop')}{where}"
 
 
 @_words(AcquireFree)
@@ -312,7 +402,27 @@ def count_words(count: Count) -> str:
             return f"copy of {NAMES[card]} you own"
         case Tracks(height):
             return f"track on which you have {height} or more influence"
+        case LowTracks(height):
+            return f"track on which you have {height} influence or less"
+        case Held(resource):
+            return f"{RESOURCE_NAMES[resource]} you have"
+        case AgentsOn(icons):
+            return f"agent you have on {listed([ICON_NAMES[icon] for icon in icons], 'or')} spaces"
+        case Tiles():
+            return "tech tile you have"
+        case Dreadnoughts(fighting):
+            return f"dreadnought you have{' in the conflict' if fighting else ''}"
+        case Deployed():
+            return "unit you have deployed this turn"
+        case SwordCards():
+            return "card but this one that gives you swords this turn"
+        case Met(conditions):
+            return f"one of these you meet: {'; '.join(map(_met_words, conditions))}"
     raise NotImplementedError(type(count).__name__)
+
+
+def _met_words(condition: Condition) -> str:
+    return condition_words(condition).removeprefix("with ")
 
 
 def condition_words(condition: Condition) -> str:
@@ -327,6 +437,24 @@ def condition_words(condition: Condition) -> str:
         case AtLeast(Tracks(height), minimum):
             tracks = f"all {minimum}" if minimum == len(FACTIONS) else f"{minimum}"
             return f"with {height} or more influence on {tracks} tracks"
+        case AtLeast(Held(resource), minimum):
+            return f"with {minimum} or more {RESOURCE_NAMES[resource]}"
+        case AtLeast(AgentsOn(icons), minimum):
+            where = listed([ICON_NAMES[icon] for icon in icons], "or")
+            agents = plural(minimum, "agent") if minimum > 1 else "an agent"
+            spaces = f"{where} spaces" if minimum > 1 else f"a space of the {where}"
+            return f"with {agents} of yours on {spaces}"
+        case AtLeast(Tiles(), minimum):
+            return f"with {minimum} or more tech tiles"
+        case AtLeast(Dreadnoughts(), minimum):
+            return f"with {plural(minimum, 'dreadnought')}"
+        case AtLeast(Deployed(), minimum):
+            return f"with {minimum} or more units deployed this turn"
+        case AtLeast(Met(conditions), minimum):
+            which = "; ".join(map(_met_words, conditions))
+            return f"with {minimum} of these {len(conditions)} ({which})"
+        case EnemyHere():
+            return "with an enemy agent on the space"
         case Alliance(factions) if factions == FACTIONS:
             return "with any alliance"
         case Alliance(factions):

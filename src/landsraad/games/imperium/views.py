@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landsraad.games.imperium import views_ix
 from landsraad.games.imperium.catalogue import (
     CARDS,
     CONFLICTS,
@@ -32,7 +33,7 @@ def intrigue_keys(cards: list[int] | tuple[int, ...]) -> list[str]:
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) may know it, JSON-ready."""
-    return {
+    shown: dict[str, Any] = {
         "game": "imperium",
         "seat": seat,
         "seats": state.setup.seats,
@@ -41,6 +42,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "table": _table(state),
         "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
+    if state.setup.ix:
+        views_ix.add(state, seat, shown)
+    return shown
 
 
 def _table(state: State) -> dict[str, Any]:
@@ -60,6 +64,11 @@ def _table(state: State) -> dict[str, Any]:
         "intrigue_deck": len(state.intrigue_deck),
         "intrigue_discard": intrigue_keys(state.intrigue_discard),
         "trashed": card_keys(state.trashed),
+        "spaces": [
+            SPACES[space].key
+            for space in range(len(state.agents))
+            if state.setup.board >> space & 1
+        ],
         "agents": {
             SPACES[space].key: _owners(state, there)
             for space, there in enumerate(state.agents)

@@ -4,61 +4,80 @@ from __future__ import annotations
 
 from landsraad.games.imperium.effects import (
     AcquireFree,
+    AcquireTech,
+    AgentsOn,
     Alliance,
     Another,
     Choose,
+    Commission,
     Condition,
     CouncilSeat,
     Count,
     Deploy,
+    Deployed,
     DeployRecruits,
+    DeployUnits,
     Discard,
     Draw,
     DrawIntrigue,
+    Dreadnoughts,
     EachOpponent,
     Effect,
+    EnemyHere,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
+    Held,
     InfluenceWith,
     InPlay,
     LoseInfluence,
     LoseTroops,
+    LowTracks,
+    Met,
     MostOwned,
+    Negotiate,
     OneOf,
     OnReveal,
+    OnWin,
     Owned,
     Pay,
     RecallAgent,
     Recruit,
+    RecruitAndDeploy,
     Retreat,
+    RetreatDreadnought,
+    RetreatUnits,
     RevealTurn,
     Seq,
     Signet,
     Special,
     StealIntrigue,
+    SwapIntrigue,
+    SwordCards,
     TakeControl,
     TakeFoldspace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
     ThisTurn,
+    Tiles,
+    TrackBonus,
     Tracks,
     Trash,
     TrashSelf,
+    TrashTile,
     When,
 )
 from landsraad.games.imperium.terms import (
     FACTIONS,
-    PERSUASION,
-    SOLARI,
-    SPICE,
-    SWORD,
-    WATER,
+    Among,
     Faction,
+    Icon,
     Place,
+    Resource,
     Rule,
 )
 
@@ -90,7 +109,7 @@ def when(condition: Condition, then: Effect) -> When:
     return When(condition, then)
 
 
-def for_each(count: Count, gain: Gain) -> ForEach:
+def for_each(count: Count, gain: Gain | GainVp) -> ForEach:
     """A gain for each of something."""
     return ForEach(count, gain)
 
@@ -105,6 +124,11 @@ def on_reveal(effect: Effect) -> OnReveal:
     return OnReveal(effect)
 
 
+def on_win(effect: Effect) -> OnWin:
+    """An effect kept for the win of this conflict."""
+    return OnWin(effect)
+
+
 def this_turn(rule: Rule) -> ThisTurn:
     """A changed rule."""
     return ThisTurn(rule)
@@ -117,27 +141,27 @@ def special(key: str) -> Special:
 
 def solari(amount: int) -> Gain:
     """Solari."""
-    return Gain(SOLARI, amount)
+    return Gain(Resource.SOLARI, amount)
 
 
 def spice(amount: int) -> Gain:
     """Spice."""
-    return Gain(SPICE, amount)
+    return Gain(Resource.SPICE, amount)
 
 
 def water(amount: int) -> Gain:
     """Water."""
-    return Gain(WATER, amount)
+    return Gain(Resource.WATER, amount)
 
 
 def persuasion(amount: int) -> Gain:
     """Persuasion."""
-    return Gain(PERSUASION, amount)
+    return Gain(Resource.PERSUASION, amount)
 
 
 def sword(amount: int) -> Gain:
     """Swords: strength in the conflict."""
-    return Gain(SWORD, amount)
+    return Gain(Resource.SWORD, amount)
 
 
 def troops(amount: int) -> Recruit:
@@ -155,9 +179,9 @@ def intrigue(amount: int) -> DrawIntrigue:
     return DrawIntrigue(amount)
 
 
-def gain_influence(*factions: Faction, amount: int = 1, behind: bool = False) -> GainInfluence:
+def gain_influence(*factions: Faction, amount: int = 1, among: Among = Among.ALL) -> GainInfluence:
     """Influence with one of the factions; with any of the four when none is named."""
-    return GainInfluence(factions or FACTIONS, amount, behind)
+    return GainInfluence(factions or FACTIONS, amount, among)
 
 
 def lose_influence(amount: int = 1) -> LoseInfluence:
@@ -170,9 +194,9 @@ def vp(amount: int) -> GainVp:
     return GainVp(amount)
 
 
-def trash() -> Trash:
-    """The trash icon."""
-    return Trash()
+def trash(*, in_play: bool = False) -> Trash:
+    """The trash icon; or for cards in play only."""
+    return Trash(in_play)
 
 
 def trash_self() -> TrashSelf:
@@ -245,6 +269,11 @@ def retreat_up_to(amount: int) -> Retreat:
     return Retreat(amount)
 
 
+def recruit_and_deploy(amount: int) -> RecruitAndDeploy:
+    """Recruits that go straight into the conflict."""
+    return RecruitAndDeploy(amount)
+
+
 def acquire_up_to(limit: int, *, to_top: bool = False) -> AcquireFree:
     """A card without paying persuasion."""
     return AcquireFree(limit, to_top)
@@ -253,6 +282,56 @@ def acquire_up_to(limit: int, *, to_top: bool = False) -> AcquireFree:
 def harvest(base: int) -> Harvest:
     """The maker icon."""
     return Harvest(base)
+
+
+def swap_intrigue(amount: int) -> SwapIntrigue:
+    """Intrigue cards put under their deck for as many new ones."""
+    return SwapIntrigue(amount)
+
+
+def track_bonus(faction: Faction) -> TrackBonus:
+    """The bonus at 4 of a track."""
+    return TrackBonus(faction)
+
+
+def dreadnought() -> Commission:
+    """The dreadnought icon."""
+    return Commission()
+
+
+def deploy_units(amount: int) -> DeployUnits:
+    """Troops or dreadnoughts from the garrison into the conflict."""
+    return DeployUnits(amount)
+
+
+def retreat_units(amount: int) -> RetreatUnits:
+    """Troops or dreadnoughts that must retreat."""
+    return RetreatUnits(amount)
+
+
+def retreat_dreadnought() -> RetreatDreadnought:
+    """A dreadnought that must retreat."""
+    return RetreatDreadnought()
+
+
+def freighter() -> Freighter:
+    """The freighter icon."""
+    return Freighter()
+
+
+def tech(discount: int = 0, *, or_solari: bool = False) -> AcquireTech:
+    """The acquire-tech icon, with its discount."""
+    return AcquireTech(discount, or_solari)
+
+
+def negotiator() -> Negotiate:
+    """The tech negotiation icon."""
+    return Negotiate()
+
+
+def trash_tile() -> TrashTile:
+    """The tile trashes itself."""
+    return TrashTile()
 
 
 def influence(faction: Faction) -> InfluenceWith:
@@ -273,6 +352,46 @@ def owned(card: str) -> Owned:
 def tracks_at(height: int) -> Tracks:
     """Tracks on which a height is reached."""
     return Tracks(height)
+
+
+def low_tracks(height: int) -> LowTracks:
+    """Tracks on which a height is not passed."""
+    return LowTracks(height)
+
+
+def held(resource: Resource) -> Held:
+    """What one has of a resource."""
+    return Held(resource)
+
+
+def agents_on(*icons: Faction | Icon) -> AgentsOn:
+    """One's agents on spaces of these icons."""
+    return AgentsOn(icons)
+
+
+def tiles() -> Tiles:
+    """One's tech tiles."""
+    return Tiles()
+
+
+def dreadnoughts(*, fighting: bool = False) -> Dreadnoughts:
+    """One's commissioned dreadnoughts, or those in the conflict."""
+    return Dreadnoughts(fighting)
+
+
+def deployed() -> Deployed:
+    """Units deployed on this turn."""
+    return Deployed()
+
+
+def sword_cards() -> SwordCards:
+    """Other revealed cards that give swords."""
+    return SwordCards()
+
+
+def met(*conditions: Condition) -> Met:
+    """How many conditions hold."""
+    return Met(conditions)
 
 
 def alliance(*factions: Faction) -> Alliance:
@@ -298,3 +417,8 @@ def reveal_turn() -> RevealTurn:
 def most_owned(card: str) -> MostOwned:
     """More copies than each opponent."""
     return MostOwned(card)
+
+
+def enemy_here() -> EnemyHere:
+    """An enemy agent on the space of this turn's agent."""
+    return EnemyHere()

@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS
+from typing import Final
+
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUES, TECHS
 from landsraad.games.imperium.effects import (
+    AcquireTech,
     Choose,
+    Commission,
     Draw,
     DrawIntrigue,
     Effect,
     ForEach,
+    Freighter,
     Gain,
     GainInfluence,
     GainVp,
     Harvest,
+    Negotiate,
     OneOf,
+    OnWin,
     Pay,
     Recruit,
+    RecruitAndDeploy,
     Seq,
+    SwapIntrigue,
     TakeControl,
     TakeSeat,
     TakeSwordmaster,
+    TrackBonus,
     When,
 )
 from landsraad.games.imperium.phases.combat import places
-from landsraad.games.imperium.state import Agenda, PlayerState, State
+from landsraad.games.imperium.state import NO_IX, Agenda, PlayerState, State
 from landsraad.games.imperium.terms import Phase
 
-VP = 10.0
-RESOURCES = (0.8, 1.3, 1.5, 0.45, 0.6)
-LAST_ROUND = 10
-CARD_IN_DECK = 0.25
-EARLY_SWORDMASTER, EARLY_SEAT = 9.0, 7.0
+VP: Final = 10.0
+RESOURCES: Final = (0.8, 1.3, 1.5, 0.45, 0.6)
+LAST_ROUND: Final = 10
+CARD_IN_DECK: Final = 0.25
+EARLY_SWORDMASTER: Final = 9.0
+EARLY_SEAT: Final = 7.0
+INFLUENCE_WORTH: Final = (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)
+HAND_SHARE: Final = 0.35
+"""What a card in hand is worth this round, of its worth in general."""
+TROOP_IN_CONFLICT: Final = 0.35
+PENDING_SHARE: Final = 0.9
 
 
 def effect_worth(effect: Effect | None) -> float:
@@ -69,17 +85,47 @@ def effect_worth(effect: Effect | None) -> float:
             return EARLY_SWORDMASTER
         case TakeControl():
             return 3.0
+        case OnWin(inner):
+            return effect_worth(inner) * 0.5
+        case Commission():
+            return 4.0
+        case Freighter():
+            return 3.0
+        case AcquireTech(discount):
+            return 2.0 + discount
+        case Negotiate():
+            return 1.2
+        case RecruitAndDeploy(amount):
+            return 1.5 * amount
+        case TrackBonus():
+            return 2.0
+        case SwapIntrigue():
+            return 0.6
     return 0.5 if effect is not None else 0.0
 
 
-CARD_WORTH = tuple(
+FREIGHTER_WORTH: Final = (0.0, 2.4, 5.4, 7.6)
+"""Of a freighter on its step, a part of what a recall would bring."""
+TECH_WORTH: Final = tuple(
+    1.1 * tile.cost
+    + 0.2 * effect_worth(tile.endgame)
+    + effect_worth(tile.ability)
+    + effect_worth(tile.reveal)
+    for tile in TECHS
+)
+CARD_WORTH: Final = tuple(
     effect_worth(card.reveal) + 0.6 * effect_worth(card.agent) + 0.35 * len(card.icons)
     for card in CARDS
 )
-REWARD_WORTH = tuple(
+REWARD_WORTH: Final = tuple(
     (effect_worth(card.first), effect_worth(card.second), effect_worth(card.third))
     for card in CONFLICTS
 )
+INTRIGUE_WORTH: Final = tuple(
+    tuple(effect_worth(effect) for effect in (card.plot, card.combat, card.win, card.endgame))
+    for card in INTRIGUES
+)
+"""By the moments in which a card can be played: as a plot, in combat, after a win, at the end."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -100,36 +146,47 @@ def _final(state: State, seat: int) -> float:
 
 def _standing(state: State, number: int) -> float:
     player = state.players[number]
+    cards = player.deck + player.discard + player.hand + player.play
+    average = sum(CARD_WORTH[card] for card in cards) / (len(cards) or 1)
+    value = open_standing(state, player, average)
+    if state.phase == Phase.TURNS and not player.revealed:
+        value += HAND_SHARE * sum(CARD_WORTH[card] for card in player.hand)
+    return value
+
+
+def open_standing(state: State, player: PlayerState, average: float) -> float:
+    """What a house has that all may know; ``average`` is the worth of its cards."""
     left = max(0, LAST_ROUND - state.round) / LAST_ROUND
     value = VP * player.vp
     for amount, worth in zip(player.resources[:3], RESOURCES, strict=False):
         value += worth * amount * (0.3 + 0.7 * left)
     for influence in player.influence:
         # Steps on the way to 2 and to 4 are worth a part of what waits there.
-        value += (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)[influence]
+        value += INFLUENCE_WORTH[influence]
     value += 0.8 * player.garrison * (0.4 + left)
     value += 1.6 * len(player.intrigue)
     value += (EARLY_SWORDMASTER * player.swordmaster + EARLY_SEAT * player.council) * left
-    value += _deck_worth(player) * (0.3 + left)
+    value += (3.0 * average + CARD_IN_DECK * len(player.aside)) * (0.3 + left)
     if state.phase == Phase.TURNS:
-        value += _turn_worth(player)
+        # An unfinished round still promises agents to send or cards to acquire.
+        value += 0.45 * player.resources[3] if player.revealed else 2.2 * player.agents
+    if player.ix is not NO_IX:
+        value += _ix_worth(player, left)
     return value
 
 
-def _deck_worth(player: PlayerState) -> float:
-    cards = player.deck + player.discard + player.hand + player.play
-    if not cards:
-        return 0.0
-    average = sum(CARD_WORTH[card] for card in cards) / len(cards)
-    return 3.0 * average + CARD_IN_DECK * len(player.aside)
+def _ix_worth(player: PlayerState, left: float) -> float:
+    """What a house has on the shipping track, in dreadnoughts, negotiators and tech tiles."""
+    ix = player.ix
+    value = FREIGHTER_WORTH[ix.freighter] * (0.3 + 0.7 * left)
+    value += 3.5 * (ix.dreadnoughts + ix.dreadnoughts_fighting) * (0.3 + left)
+    value += 0.9 * ix.negotiators * left
+    return value + sum(TECH_WORTH[tile] for tile in ix.tech) * (0.25 + left)
 
 
-def _turn_worth(player: PlayerState) -> float:
-    """What an unfinished round still promises: agents to send and cards to reveal."""
-    if player.revealed:
-        return 0.45 * player.resources[3]
-    hand = sum(CARD_WORTH[card] for card in player.hand)
-    return 2.2 * player.agents + 0.35 * hand
+def reward_share(state: State) -> float:
+    """How much of a reward counts that would be had if the conflict ended now."""
+    return 0.6 if state.phase == Phase.TURNS else 1.0
 
 
 def _add_conflict(state: State, values: list[float]) -> None:
@@ -137,16 +194,16 @@ def _add_conflict(state: State, values: list[float]) -> None:
     if state.conflict < 0:
         return
     rewards = REWARD_WORTH[state.conflict]
-    share = 0.6 if state.phase == Phase.TURNS else 1.0
+    share = reward_share(state)
     for seat, place in places(state):
         values[seat] += share * rewards[place]
     for seat, player in enumerate(state.players):
-        values[seat] += 0.35 * player.conflict
+        values[seat] += TROOP_IN_CONFLICT * player.conflict
 
 
 def _pending(state: State, seat: int) -> float:
     """The effects that still wait on the seat's turn."""
     for frame in state.stack:
         if isinstance(frame, Agenda) and frame.seat == seat:
-            return 0.9 * sum(effect_worth(item.effect) for item in frame.items)
+            return PENDING_SHARE * sum(effect_worth(item.effect) for item in frame.items)
     return 0.0

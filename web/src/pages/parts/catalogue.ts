@@ -1,13 +1,16 @@
 // The catalogue as one list: everything printed, to search and filter.
 import type {
-  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet,
+  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
 } from '../../lib/imperium'
+import type { DawnSheet } from '../../lib/dawn'
+import { iconOfToken } from '../../table/dawn/words'
 import { matches } from './search'
 
-export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'hagal'] as const
+export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory'] as const
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Record<Kind, string> = {
-  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', hagal: 'House Hagal',
+  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
+  token: 'Tokens', scavenge: 'Scavenge cards', territory: 'Territories',
 }
 
 interface Common {
@@ -28,7 +31,9 @@ export type Entry = Common &
     | { kind: 'conflict'; sheet: ConflictSheet }
     | { kind: 'leader'; sheet: LeaderSheet }
     | { kind: 'space'; sheet: SpaceSheet }
+    | { kind: 'tech'; sheet: TechSheet }
     | { kind: 'hagal'; sheet: HagalSheet }
+    | { kind: 'token' | 'scavenge' | 'territory'; icon: string }
   )
 
 interface Printed {
@@ -45,18 +50,37 @@ function common(kind: Kind, sheet: Printed, factions: Faction[] = [], cost: numb
 }
 
 /** Everything of a sheet, by kind and then in the order of the sheet. */
-export function entries(sheet: Sheet): Entry[] {
+export function entries(sheet: Sheet | DawnSheet): Entry[] {
+  return 'territories' in sheet ? dawnEntries(sheet) : imperiumEntries(sheet)
+}
+
+function dawnEntries({ content, tokens, cards, territories }: DawnSheet): Entry[] {
+  const entry = (kind: 'token' | 'scavenge' | 'territory', part: string, icon: (key: string) => string) =>
+    ([key, { name, lines }]: [string, { name: string; lines: string[] }]): Entry => ({
+      kind, icon: icon(key), ...common(kind, { key, name, set: '', lines, designed: content.designed.includes(part) }),
+    })
+  return [
+    ...Object.entries(tokens).map(entry('token', 'tokens', iconOfToken)),
+    ...Object.entries(cards).map(entry('scavenge', 'cards', () => 'draw')),
+    ...Object.entries(territories).map(entry('territory', 'map', () => 'settlement')),
+  ]
+}
+
+function imperiumEntries(sheet: Sheet): Entry[] {
   return [
     ...Object.values(sheet.cards).map((one): Entry => ({ kind: 'card', sheet: one, ...common('card', one, one.factions, one.cost) })),
     ...Object.values(sheet.intrigue).map((one): Entry => ({ kind: 'intrigue', sheet: one, ...common('intrigue', one) })),
     ...Object.values(sheet.conflicts).map((one): Entry => ({ kind: 'conflict', sheet: one, ...common('conflict', one) })),
     ...Object.values(sheet.leaders).map((one): Entry => ({ kind: 'leader', sheet: one, ...common('leader', one) })),
     ...Object.values(sheet.spaces).map((one): Entry => ({ kind: 'space', sheet: one, ...common('space', one, one.faction ? [one.faction] : []) })),
+    ...Object.values(sheet.tech).map((one): Entry => ({ kind: 'tech', sheet: one, ...common('tech', one, [], one.cost) })),
     ...Object.values(sheet.hagal).map((one): Entry => ({ kind: 'hagal', sheet: one, ...common('hagal', one) })),
   ]
 }
 
 export interface Filter {
+  /** The game; empty for the first. */
+  game: string
   query: string
   kind: Kind | ''
   set: string
@@ -64,7 +88,7 @@ export interface Filter {
   /** A number, or "none" for what has no cost. */
   cost: string
 }
-export const NO_FILTER: Filter = { query: '', kind: '', set: '', faction: '', cost: '' }
+export const NO_FILTER: Filter = { game: '', query: '', kind: '', set: '', faction: '', cost: '' }
 
 export function fits(entry: Entry, filter: Filter): boolean {
   if (filter.kind && entry.kind !== filter.kind) return false
@@ -85,6 +109,7 @@ export function costsOf(all: readonly Entry[]): number[] {
 export function readFilter(query: URLSearchParams): Filter {
   const kind = query.get('kind') ?? ''
   return {
+    game: query.get('game') ?? '',
     query: query.get('q') ?? '',
     kind: KINDS.includes(kind as Kind) ? (kind as Kind) : '',
     set: query.get('set') ?? '',
@@ -95,7 +120,7 @@ export function readFilter(query: URLSearchParams): Filter {
 
 /** A filter as the query of an address, without what is not set. */
 export function writeFilter(filter: Filter): string {
-  const parts = { q: filter.query.trim(), kind: filter.kind, set: filter.set, faction: filter.faction, cost: filter.cost }
+  const parts = { game: filter.game, q: filter.query.trim(), kind: filter.kind, set: filter.set, faction: filter.faction, cost: filter.cost }
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString()
   return query ? `?${query}` : ''
 }

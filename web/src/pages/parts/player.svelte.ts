@@ -33,11 +33,15 @@ export class ReplayPlayer {
   private asked = new Set<number>()
   private numbers: Sample[] = []
 
-  constructor(readonly link: TableLink) {}
+  constructor(
+    readonly link: TableLink,
+    /** The event that begins a round. */
+    readonly roundKind: string,
+  ) {}
 
   last = $derived.by(() => this.link.number)
   ended = $derived.by(() => this.link.info?.ended ?? '')
-  rounds = $derived.by(() => rounds(this.link.log, this.last, this.turns))
+  rounds = $derived.by(() => rounds(this.link.log, this.last, this.turns, this.roundKind))
 
   /** The line is open and the first position is here. */
   start(at: number | null, seat: number | null): void {

@@ -33,13 +33,13 @@ export function actors(lines: readonly Line[], last: number): number[] {
   return found.map((known) => (seat = known === -1 ? seat : known))
 }
 
-function marks(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => line.kind === 'round')
+function marks(lines: readonly Line[], kind: string): Line[] {
+  return lines.filter((line) => line.kind === kind)
 }
 
-/** The rounds of a game of so many choices; `turns` says whose each was, if that is known. */
-export function rounds(lines: readonly Line[], last: number, turns: readonly number[] = []): Round[] {
-  const starts = marks(lines)
+/** The rounds of a game of so many choices; `turns` says whose each was, if that is known, `kind` what begins a round. */
+export function rounds(lines: readonly Line[], last: number, turns: readonly number[] = [], kind = 'round'): Round[] {
+  const starts = marks(lines, kind)
   const seats = turns.length === last ? turns : actors(lines, last)
   return starts.map((mark, i) => {
     // A choice that ends a round brings the next one with it: the new round starts after it.

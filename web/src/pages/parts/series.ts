@@ -1,24 +1,18 @@
 // Numbers of a game over time, and the geometry to draw them.
 
-export const STORES = ['spice', 'solari', 'water', 'garrison'] as const
-export type Store = (typeof STORES)[number]
-
 /** What the plots need of one position. */
 export interface Sample {
   at: number
   round: number
   conflict: string
-  vp: number[]
-  stores: Record<Store, number[]>
+  /** By their key in the view: each player's. */
+  numbers: Record<string, number[]>
 }
 
-interface PlayerLike {
-  vp?: number
-  [key: string]: unknown
-}
+type PlayerLike = Record<string, unknown>
 
 interface ViewLike {
-  table?: { round?: number; conflict?: string | null }
+  table?: { round?: number; cycle?: number; conflict?: string | null }
   players?: PlayerLike[]
   [key: string]: unknown
 }
@@ -30,11 +24,10 @@ function amount(value: unknown): number {
 /** The numbers of a view. */
 export function sample(at: number, view: ViewLike): Sample {
   const players = view.players ?? []
-  const stores = Object.fromEntries(
-    STORES.map((store) => [store, players.map((player) => amount(player[store]))]),
-  ) as Record<Store, number[]>
-  const { round, conflict } = view.table ?? {}
-  return { at, round: amount(round), conflict: conflict ?? '', vp: players.map((p) => amount(p.vp)), stores }
+  const keys = Object.entries(players[0] ?? {}).flatMap(([key, value]) => (typeof value === 'number' ? [key] : []))
+  const numbers = Object.fromEntries(keys.map((key) => [key, players.map((player) => amount(player[key]))]))
+  const { round, cycle, conflict } = view.table ?? {}
+  return { at, round: amount(round ?? cycle), conflict: conflict ?? '', numbers }
 }
 
 /** The samples of a whole game from its numbers after every choice. */

@@ -26,6 +26,14 @@ export interface Setup {
   slots: readonly Slot[]
   leaders: Leaders
   difficulty: string
+  /** Boxes added to the game. */
+  expansions?: readonly string[]
+  /** The long game of Rise of Ix, for two or more. */
+  epic?: boolean
+  /** How many sietches win; empty as printed. */
+  sietches?: string
+  /** Pairs of allies from the start, if not empty. */
+  alliances?: string
   options: Readonly<Record<string, unknown>>
 }
 
@@ -111,6 +119,12 @@ export function newTable(setup: Setup): Record<string, unknown> {
       setup.leaders === 'pick' ? seated.map((slot) => slot.leader || 'random') : setup.leaders
   }
   if ('difficulty' in setup.options && seated.length === 1) options['difficulty'] = setup.difficulty
+  if ('expansions' in setup.options && setup.expansions?.length) {
+    options['expansions'] = setup.expansions
+    if ('epic' in setup.options && setup.epic && seated.length > 1) options['epic'] = true
+  }
+  if ('sietches_to_win' in setup.options && setup.sietches) options['sietches_to_win'] = Number(setup.sietches)
+  if ('alliances' in setup.options && setup.alliances && seated.length === 4) options['alliances'] = true
   const seats = seated.map((slot): NewSeat => {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }

@@ -58,7 +58,7 @@ export class PastLink extends TableLink {
 
 function infoOf(now: TableSummary): TableInfo {
   const { table, game, title, options, seats, ended, seed_hash, seed, created } = now
-  return { table, game, title, options, seats, you: null, host: false, paused: false, ended, pace: 'normal', seed_hash, seed, created }
+  return { table, game, title, options, seats, you: null, host: false, host_seat: null, paused: false, ended, pace: 'normal', seed_hash, seed, created, hints: false, rematch: null }
 }
 
 /** The way to a table's positions. A running one needs a secret: of the link, or of my own list. */

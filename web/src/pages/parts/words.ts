@@ -32,6 +32,11 @@ export function gameWords(name: string): GameWords {
   return GAMES[name] ?? { time: '', line: '', more: [] }
 }
 
+/** The boxes that may be added to a game, by its name. */
+export const EXPANSIONS: Record<string, { key: string; name: string; hint: string }[]> = {
+  imperium: [{ key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' }],
+}
+
 /** The levels of a game alone, with what they ask of one. */
 export const DIFFICULTIES: { key: string; name: string; hint: string }[] = [
   { key: 'mercenary', name: 'Mercenary', hint: 'for the first games alone' },

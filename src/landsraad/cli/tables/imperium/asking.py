@@ -12,21 +12,24 @@ from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
     INTRIGUE,
+    LEADER,
     LEADERS,
     REACH,
     SPACE,
     SPACES,
+    TECH,
+    TECHS,
     Keyed,
 )
 from landsraad.games.imperium.components import Space
-from landsraad.games.imperium.entries import find
-from landsraad.games.imperium.options import Acquire, OfFaction, OfLeader, Send
+from landsraad.games.imperium.entries import find, tech_lines
+from landsraad.games.imperium.options import Acquire, OfFaction, OfLeader, OfTech, Send
 from landsraad.games.imperium.terms import FACTION_KEYS
 
 VERBS = frozenset(
     ("send", "acquire", "play", "deploy", "done", "reveal", "resolve", "pass", "decline", "discard",
      "recover", "set_aside", "trash", "retreat", "sell", "take", "faction", "from", "recall",
-     "name", "give", "target", "lead")
+     "name", "give", "target", "lead", "tech", "use", "return", "station", "rout", "bury", "keep")
 )  # fmt: skip
 
 
@@ -61,6 +64,8 @@ def _line(view: View, option: Option) -> str:
     if isinstance(option, OfLeader) and option.verb == "lead":
         entry = find(LEADERS[option.leader].key)[0]
         return f"{option.text}. {'. '.join(entry.lines[:3])}."
+    if isinstance(option, OfTech) and option.verb == "tech":
+        return f"{option.text}. {'. '.join(tech_lines(TECHS[option.tile]))}."
     return option.text
 
 
@@ -118,7 +123,7 @@ def _sends(view: View, cards: list[str], spaces: list[str]) -> list[str]:
 def _known(words: list[str]) -> list[str]:
     """Words in the spelling of notation: ``Dr. Yueh hand`` becomes ``dr_yueh hand``."""
     text = slug(" ".join(words))
-    for key in sorted(CARD | SPACE | INTRIGUE, key=len, reverse=True):
+    for key in sorted(CARD | SPACE | INTRIGUE | TECH | LEADER, key=len, reverse=True):
         if text == key or text.startswith(f"{key}_"):
             return [key, *text[len(key) + 1 :].split()]
     return [slug(word) for word in words]

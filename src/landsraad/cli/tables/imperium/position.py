@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from landsraad.cli.tables import View
+from landsraad.cli.tables.imperium import ix
 from landsraad.cli.words import listed, plural
 from landsraad.games.imperium.catalogue import (
     CARD,
@@ -23,6 +24,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.components import Card, Space
 from landsraad.games.imperium.effects import Signet
+from landsraad.games.imperium.entries import cheaper_words
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES, SOLARI
 from landsraad.games.imperium.text import LEVELS, amount_of, describe, resource_amount
 
@@ -83,7 +85,10 @@ def icons(card: Card) -> str:
     """The agent icons of a card in words."""
     if card.anywhere:
         return "Goes to any space."
-    names = [ICON_NAMES[icon] for icon in card.icons]
+    names = [
+        f"{ICON_NAMES[icon]} (infiltrates)" if icon in card.infiltrate else ICON_NAMES[icon]
+        for icon in card.icons
+    ]
     if set(FACTION_NAMES) <= set(names):
         names = ["all factions", *names[len(FACTION_NAMES) :]]
     return f"Icons: {', '.join(names)}." if names else "No agent icons."
@@ -109,11 +114,12 @@ def card_facts(card: Card) -> str:
     factions = " and ".join(FACTION_NAMES[faction] for faction in card.factions)
     boxes = (
         ("Agent", card.agent),
-        ("Reveal", card.reveal),
+        ("Reveal or unload" if card.unload else "Reveal", card.reveal),
         ("When acquired", card.acquire),
         ("When trashed", card.when_trashed),
     )
     words = [f"{box}: {describe(effect)}." for box, effect in boxes if effect]
+    words = [*(f"{line}." for line in cheaper_words(card)), *words]
     return " ".join([*([f"{factions} card."] if factions else []), icons(card), *words])
 
 
@@ -171,12 +177,26 @@ def conflict_lines(view: View, names: Sequence[str]) -> list[str]:
     places = zip(("1st", "2nd", "3rd"), (card.first, card.second, card.third), strict=True)
     rewards = " ".join(f"{place}: {describe(reward)}." for place, reward in places)
     fighters = [
-        f"{name} {plural(player['conflict'], 'troop')}, strength {player['strength']}"
+        f"{name} {units(player)}, strength {player['strength']}"
         for name, player in zip(names, view["players"], strict=True)
-        if player["conflict"]
+        if units(player)
     ]
     there = f"In the conflict: {'; '.join(fighters)}." if fighters else "No troops are in it yet."
     return [f"Conflict: {card.name} (level {LEVELS[card.level]}). {rewards}", there]
+
+
+def ships(player: dict[str, Any], place: str) -> int:
+    """The dreadnoughts of a house in a place; none without Rise of Ix."""
+    count: int = player["dreadnoughts"][place] if "dreadnoughts" in player else 0
+    return count
+
+
+def units(player: dict[str, Any]) -> str:
+    """``2 troops and 1 dreadnought``: what a house has in the conflict."""
+    words = [plural(player["conflict"], "troop")] if player["conflict"] else []
+    if fighting := ships(player, "conflict"):
+        words.append(plural(fighting, "dreadnought"))
+    return listed(words)
 
 
 def points_line(view: View, names: Sequence[str]) -> str:
@@ -198,7 +218,9 @@ def brief(view: View) -> str:
     if player["persuasion"]:
         words.append(f"{player['persuasion']} persuasion")
     words.append(f"{plural(player['garrison'], 'troop')} in the garrison")
-    if player["conflict"]:
+    if waiting := ships(player, "garrison"):
+        words.append(f"{plural(waiting, 'dreadnought')} in the garrison")
+    if units(player):
         words.append(f"{player['strength']} strength in the conflict")
     return f"You have {listed(words)}."
 
@@ -226,7 +248,7 @@ def status(view: View, names: Sequence[str]) -> list[str]:
     if player is None:
         return lines
     agents = f" {agents_left(player).capitalize()}." if phase == "turns" else ""
-    lines += [f"{brief(view)}{agents}", influence_line(player)]
+    lines += [f"{brief(view)}{agents}", influence_line(player), *ix.house_lines(player)]
     return lines + cards_lines(player, phase)
 
 
@@ -240,6 +262,8 @@ def cards_lines(player: dict[str, Any], phase: str) -> list[str]:
         lines += [f"  {line}" for line in several(player["intrigue"], intrigue_line)]
     if "deck_top" in player:
         lines.append(f"On top of your deck: {NAMES[player['deck_top']]}.")
+    if player.get("ahead_card"):
+        lines.append(f"Set aside for your second turn: {NAMES[player['ahead_card']]}.")
     return lines
 
 

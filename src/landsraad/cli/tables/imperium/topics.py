@@ -7,6 +7,7 @@ from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
+from landsraad.cli.tables.imperium import ix
 from landsraad.cli.tables.imperium.position import (
     agents_left,
     brief,
@@ -75,7 +76,9 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
         f"Troops: {player['garrison']} in the garrison, {player['conflict']} in the conflict "
         f"(strength {player['strength']}), {player['supply']} in the supply."
     )
+    lines += ix.fleet_lines(player)
     lines.append(influence_line(player))
+    lines += ix.house_lines(player)
     lines += _honours(view, seat)
     if not player["rival"]:
         lines.append(
@@ -198,6 +201,9 @@ def _on_space(table: dict[str, Any], space: Space, names: Sequence[str]) -> list
     holder = table["control"].get(space.key)
     if holder is not None:
         notes.append(f"Controlled by {names[holder]}.")
+    flag = table.get("flags", {}).get(space.key)
+    if flag is not None:
+        notes.append(f"A dreadnought of {names[flag]} controls it.")
     notes += [
         f"Closed by {names[ban['by']]}." for ban in table["closed"] if ban["space"] == space.key
     ]
@@ -206,9 +212,10 @@ def _on_space(table: dict[str, Any], space: Space, names: Sequence[str]) -> list
 
 def _board(view: View, names: Sequence[str]) -> list[str]:
     lines: list[str] = []
+    in_play = view["table"]["spaces"]
     for number, icon in enumerate(ICON_NAMES):
         lines.append(f"{icon} spaces:")
-        here = [space for space in SPACES if space.icon == number]
+        here = [space for space in SPACES if space.icon == number and space.key in in_play]
         lines += [f"  {space_line(view, space, names)}" for space in here]
     return lines
 
@@ -270,4 +277,8 @@ TOPICS: dict[str, Topic] = {
     "influence": _factions,
     "conflict": _conflict,
     "table": _table,
+    "tech": ix.tech_topic,
+    "tiles": ix.tech_topic,
+    "shipping": ix.shipping_topic,
+    "freighters": ix.shipping_topic,
 }

@@ -15,6 +15,9 @@ from landsraad.games.dawn_of_the_fremen.travel import targets
 FIRST, SECOND = 1, 2
 ATTACKED = 4
 """Set beside the second action when the only attack of the first cycle is made (DOF 4.2.2)."""
+FLAGS = FIRST | SECOND | ATTACKED
+KNOWN = 8
+"""From this bit on an action keeps its targets, so that attacks in vain need no new search."""
 
 
 @steps("act")
@@ -26,12 +29,22 @@ def _act(state: State, frame: Step) -> None:
 
 def attack_choices(state: State, frame: Step) -> list[Choice]:
     """The targets of an action: `value` holds those tried in vain, as bits (DOF 18.1.5)."""
-    seat = frame.seat
-    if frame.more & ATTACKED or not warriors_left(state, seat):
-        return []
-    tried = frame.value
-    found = [place for place in targets(state, seat) if not tried >> place & 1]
-    return choices(state, options.ATTACK, found)
+    left = (frame.more >> KNOWN) & ~frame.value
+    return choices(state, options.ATTACK, [place for place in range(state.box.territories)
+                                           if left >> place & 1])  # fmt: skip
+
+
+def _targets(state: State, frame: Step) -> int:
+    """All targets as bits; after an attack in vain they are known from the frame."""
+    known = frame.more >> KNOWN
+    if known:
+        return known
+    if frame.more & ATTACKED or not warriors_left(state, frame.seat):
+        return 0
+    found = 0
+    for place in targets(state, frame.seat):
+        found |= 1 << place
+    return found
 
 
 @steps("action")
@@ -40,6 +53,7 @@ def _action(state: State, frame: Step) -> None:
     if not seated(state, seat):
         return
     choice = state.box.words.choice
+    frame = frame._replace(more=_targets(state, frame) << KNOWN | frame.more & FLAGS)
     offered = attack_choices(state, frame)
     if frame.more & FIRST:
         if state.deck:
@@ -72,6 +86,13 @@ def _acted(state: State, frame: Step, option: Choice) -> None:
     elif verb == options.VANISH:
         state.stack.append(frame)
         state.stack.append(Step("vanish", seat))
+
+
+def forget_targets(state: State) -> None:
+    """A card was used in the attack: the action below it looks for targets anew."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Step)
+    state.stack[-1] = frame._replace(more=frame.more & FLAGS)
 
 
 def action_used(state: State) -> None:

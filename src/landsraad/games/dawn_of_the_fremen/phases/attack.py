@@ -16,7 +16,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 from landsraad.games.dawn_of_the_fremen.effects import Farther
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.phases.action import action_used
+from landsraad.games.dawn_of_the_fremen.phases.action import action_used, forget_targets
 from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
 from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -217,7 +217,7 @@ def _ask_march(state: State, attack: Attack) -> None:
 
 
 def _marches(state: State, attack: Attack, option: Choice) -> None:
-    verb = option.verb
+    verb, path = option.verb, (*attack.path, attack.at)
     if verb == options.LOAD:
         carried = (*attack.carried, (option.what, attack.at))
         state.stack.append(attack._replace(carried=carried))
@@ -225,15 +225,18 @@ def _marches(state: State, attack: Attack, option: Choice) -> None:
         effect = state.box.cards[option.what].effect
         assert isinstance(effect, Farther)
         spend_card(state, attack.seat, option.what)
+        forget_targets(state)
         state.stack.append(attack._replace(extra=effect.borders))
     elif option.what == attack.target:
         tokens = tuple(token for token, _ in attack.carried)
         emit(state, "march", attack.seat, attack.target, tokens)
-        state.stack.append(attack._replace(step=BAR, at=attack.target, moved=attack.moved + 1))
+        moved = attack.moved + 1
+        state.stack.append(attack._replace(step=BAR, at=attack.target, moved=moved, path=path))
     else:
         owner = toll(state, attack.seat, attack.carried[0][0], option.what)
         paid = attack.paid if owner == NOBODY else (*attack.paid, owner)
-        state.stack.append(attack._replace(at=option.what, moved=attack.moved + 1, paid=paid))
+        moved = attack.moved + 1
+        state.stack.append(attack._replace(at=option.what, moved=moved, paid=paid, path=path))
 
 
 # --- barring

@@ -110,7 +110,8 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
         if owner != NOBODY:
             give_debt(state, trip.seat, owner, owner)
             emit(state, "passage", trip.seat, owner, option.what)
-        state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1))
+        path = (*trip.path, trip.at)
+        state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1, path=path))
     elif verb == options.LOAD:
         state.stack.append(trip._replace(carried=(*trip.carried, (option.what, trip.at))))
     elif verb == options.DROP:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Ask, Option
-from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.board import deploy_limit
-from landsraad.games.imperium.boxes import Item
+from landsraad.games.imperium import asks, deeds, dreadnoughts, tech
+from landsraad.games.imperium.board import deploy_limit, dreadnought_limit
+from landsraad.games.imperium.boxes import Item, declinable
 from landsraad.games.imperium.catalogue import COSTS, INTRIGUES, NAMES
-from landsraad.games.imperium.effects import ForEach, OnReveal
+from landsraad.games.imperium.effects import Effect, ForEach, OnReveal, OnWin, Seq, SwordCards
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.market import acquisitions, price
 from landsraad.games.imperium.offer import (
@@ -19,20 +21,43 @@ from landsraad.games.imperium.offer import (
     manner,
     playable,
 )
-from landsraad.games.imperium.options import DONE, Acquire, Do, Number, Play, numbers
-from landsraad.games.imperium.state import AGENT, REVEAL, REWARD, WIN, Agenda, Resolve, State, Step
+from landsraad.games.imperium.options import (
+    DONE,
+    Acquire,
+    Do,
+    Number,
+    OfTech,
+    OfUnit,
+    Play,
+    numbers,
+    of_unit,
+)
+from landsraad.games.imperium.state import (
+    AGENT,
+    EFFECT,
+    REVEAL,
+    REWARD,
+    WIN,
+    Agenda,
+    Resolve,
+    State,
+    Step,
+)
 from landsraad.games.imperium.terms import PERSUASION
 
-_ASKS: tuple[Ask, ...] = (asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN)
+_ASKS: Final[tuple[Ask, ...]] = (
+    asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN, asks.EFFECT
+)  # fmt: skip
 
 
 @steps(Agenda)
 def open_agenda(state: State, agenda: Agenda) -> None:
     """Do what needs no choice, then ask for the rest."""
-    seat, mode, items = agenda
+    seat, mode, items = agenda.seat, agenda.mode, agenda.items
     live: list[Item] = []
     must, quiet = False, True
-    secret = mode != REWARD and bool(state.players[seat].intrigue)
+    closed = mode in (REWARD, EFFECT)
+    secret = not closed and bool(state.players[seat].intrigue)
     for item in items:
         kind = manner(state, seat, item.effect, item.source)
         if kind == WAITS:
@@ -46,10 +71,9 @@ def open_agenda(state: State, agenda: Agenda) -> None:
         if kind >= ASKED or (kind == TELLING and secret):
             quiet = False
     if live and (quiet or seat >= state.setup.seats):
-        # What is counted comes last: an intrigue card drawn before may still raise it.
-        _resolve(state, agenda, min(live, key=lambda item: isinstance(item.effect, ForEach)))
+        _resolve(state, agenda, _next_plain(live))
         return
-    options = _more_options(state, seat, mode) if mode != REWARD else []
+    options = _more_options(state, seat, mode) if not closed else []
     if not live and not options and not secret:
         _finish(state, agenda)
         return
@@ -59,18 +83,41 @@ def open_agenda(state: State, agenda: Agenda) -> None:
     _ask(state, agenda, live, options, must)
 
 
+def _next_plain(live: list[Item]) -> Item:
+    """What is counted comes last: an intrigue card drawn before may still raise it.
+
+    Cards that gave swords are counted last of all, since another count may give some.
+    """
+    counted = live[0]
+    for item in live:
+        effect = item.effect
+        if not isinstance(effect, ForEach):
+            return item
+        if not isinstance(effect.count, SwordCards):
+            counted = item
+    return counted
+
+
 def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
-    seat, mode, _ = agenda
-    # Equal effects of one source, such as two recruits of a signet, are one choice.
-    options = list({item.option.notation: item.option for item in reversed(live)}.values())[::-1]
+    seat, mode = agenda.seat, agenda.mode
+    options = [item.option for item in live]
+    if len(live) > 1:
+        # Equal effects of one source, such as two recruits of a signet, are one choice.
+        options = list({option.notation: option for option in options[::-1]}.values())[::-1]
     options += more
     if not must:
         options.append(DONE)
     question = _ASKS[mode]
     if not live and mode == AGENT:
-        question = asks.DEPLOY if isinstance(options[0], Number) else asks.END_TURN
-    source = NAMES[live[0].source] if mode in (REWARD, WIN) and live else ""
+        question = _last_question(options[0])
+    source = NAMES[live[0].source] if mode in (REWARD, WIN, EFFECT) and live else ""
     ask(state, agenda, seat, question, tuple(options), source)
+
+
+def _last_question(first: Option) -> Ask:
+    if isinstance(first, Number | OfUnit):
+        return asks.DEPLOY
+    return asks.LAST_CHANCE if isinstance(first, OfTech) else asks.END_TURN
 
 
 def _more_options(state: State, seat: int, mode: int) -> list[Option]:
@@ -78,11 +125,15 @@ def _more_options(state: State, seat: int, mode: int) -> list[Option]:
     if mode == AGENT:
         if limit := deploy_limit(state, seat):
             options += numbers("deploy", 1, limit)
+        if state.players[seat].ix.dreadnoughts and dreadnought_limit(state, seat):
+            options.append(of_unit("deploy", dreadnoughts.DREADNOUGHT))
     elif mode == REVEAL:
         options += acquisitions(state, seat)
     else:
         options += playable(state, seat, "win")
         return options
+    if state.players[seat].ix.tech:
+        options += tech.uses(state, seat)
     if state.players[seat].intrigue:
         options += playable(state, seat, "plot")
     return options
@@ -109,7 +160,7 @@ def _finish(state: State, agenda: Agenda) -> None:
 @answers(Agenda)
 def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
     """Carry out what the player picked, or end the turn."""
-    seat, mode, items = agenda
+    seat, mode, items = agenda.seat, agenda.mode, agenda.items
     if option is DONE:
         _finish(state, agenda)
     elif isinstance(option, Do):
@@ -122,7 +173,15 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
         deeds.deploy(state, seat, option.amount)
         # Without anything else to come, a deployment ends the turn; a masterstroke may bring more.
         last = not items and not player.intrigue and player.recruited == recruited
+        last = last and not (player.ix.dreadnoughts or player.ix.tech)
         state.stack.append(Step("after_agent", seat) if last else agenda)
+    elif isinstance(option, OfUnit):
+        state.stack.append(agenda)
+        state.players[seat].ix.dreadnoughts_by_right += 1
+        dreadnoughts.deploy(state, seat)
+    elif isinstance(option, OfTech):
+        state.stack.append(agenda)
+        tech.use(state, seat, option.tile)
     elif isinstance(option, Acquire):
         state.stack.append(agenda)
         spend_persuasion(state, seat, option)
@@ -148,8 +207,17 @@ def play_card(state: State, seat: int, card: int, moment: str) -> None:
     effect = getattr(INTRIGUES[card], moment)
     if isinstance(effect, OnReveal) and not player.revealed:
         return
-    state.stack.append(Step("resolved", seat, card))
-    state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
+    if not waits_for_win(effect):
+        state.stack.append(Step("resolved", seat, card))
+    if icon := declinable(effect):
+        deeds.push_box(state, icon, seat, INTRIGUES[card].key)
+    else:
+        state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
+
+
+def waits_for_win(effect: Effect) -> bool:
+    """Whether a combat card stays open until the conflict is decided (IMP 26.2.7)."""
+    return isinstance(effect, Seq) and any(isinstance(step, OnWin) for step in effect.steps)
 
 
 @steps("resolved")

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from landsraad.core.decisions import Option
-from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.boxes import items
-from landsraad.games.imperium.catalogue import CONFLICTS, SPACE
+from landsraad.games.imperium import asks, deeds, dreadnoughts
+from landsraad.games.imperium.boxes import TECH_WINS, Item, item, items
+from landsraad.games.imperium.catalogue import CONFLICTS, INTRIGUES, SPACE
+from landsraad.games.imperium.effects import OnWin, Seq, Station
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, PASS, Play
 from landsraad.games.imperium.phases.agenda import play_card
 from landsraad.games.imperium.rivals.hagal import combat_swords
-from landsraad.games.imperium.state import NOBODY, REWARD, WIN, Agenda, State, Step
+from landsraad.games.imperium.state import (
+    NOBODY,
+    REWARD,
+    WIN,
+    Agenda,
+    PlayerState,
+    Resolve,
+    State,
+    Step,
+)
 from landsraad.games.imperium.terms import SWORD, Phase
 
-REWARD_ITEMS = tuple(
+REWARD_ITEMS: Final = tuple(
     tuple(items(reward, card.key) for reward in (card.first, card.second, card.third))
     for card in CONFLICTS
 )
+STATION: Final = item(Station(), "dreadnought")
 
 
 @steps("combat")
@@ -28,7 +42,7 @@ def begin_combat(state: State, frame: Step) -> None:
     state.stack.append(Step("rewards"))
     state.stack.append(Step("combat_card", state.first))
     for seat in deeds.clockwise(state, state.first):
-        if seat >= state.setup.seats and state.players[seat].conflict:
+        if seat >= state.setup.seats and state.players[seat].units:
             combat_swords(state, seat)
 
 
@@ -38,7 +52,7 @@ def combat_card(state: State, frame: Step) -> None:
     involved = [
         seat
         for seat in deeds.clockwise(state, frame.seat)
-        if seat < state.setup.seats and state.players[seat].conflict
+        if seat < state.setup.seats and state.players[seat].units
     ]
     passes = frame.value
     for seat in involved:
@@ -70,7 +84,7 @@ def _more_cards(state: State, frame: Step) -> None:
     """Whoever plays a card may play more before the others go on."""
     player = state.players[frame.seat]
     following = Step("combat_card", (frame.seat + 1) % len(state.players))
-    if not player.conflict or not player.intrigue:
+    if not player.units or not player.intrigue:
         state.stack.append(following)
         return
     options = (*playable(state, frame.seat, "combat"), DONE)
@@ -121,12 +135,32 @@ def give_rewards(state: State, frame: Step) -> None:
     state.stack.append(Step("combat_end"))
     card = CONFLICTS[state.conflict]
     for seat, place in reversed(places(state)):
-        if state.players[seat].leader != NOBODY:
+        player = state.players[seat]
+        if player.leader != NOBODY:
             mode = WIN if place == 0 and seat < state.setup.seats else REWARD
-            state.stack.append(Agenda(seat, mode, REWARD_ITEMS[state.conflict][place]))
-        elif place == 0 and card.space is not None:
-            state.stack.append(Step("control_lost", seat, SPACE[card.space]))
+            rewards = REWARD_ITEMS[state.conflict][place]
+            if place == 0:
+                rewards += tuple(_more_for_winner(player))
+            state.stack.append(Agenda(seat, mode, rewards))
+        elif place == 0:
+            if player.ix.dreadnoughts_fighting:
+                state.stack.append(Resolve(STATION.effect, seat, STATION.source))
+            if card.space is not None:
+                state.stack.append(Step("control_lost", seat, SPACE[card.space]))
         state.stack.append(Step("place", seat, place))
+
+
+def _more_for_winner(player: PlayerState) -> Iterator[Item]:
+    """What a win brings beside the reward: tiles, cards that waited, a dreadnought's control."""
+    for tile in player.ix.tech:
+        yield from TECH_WINS[tile]
+    for card in player.waiting:
+        combat = INTRIGUES[card].combat
+        for step in combat.steps if isinstance(combat, Seq) else ():
+            if isinstance(step, OnWin):
+                yield item(step.effect, INTRIGUES[card].key)
+    if player.ix.dreadnoughts_fighting:
+        yield STATION
 
 
 @steps("place")
@@ -152,6 +186,10 @@ def end_combat(state: State, frame: Step) -> None:
         player.supply += player.conflict
         player.conflict = 0
         player.resources[SWORD] = 0
+        state.intrigue_discard.extend(player.waiting)
+        player.waiting.clear()
+    if state.tech:
+        dreadnoughts.return_home(state)
     state.conflicts_past.append(state.conflict)
     state.conflict = NOBODY
     state.stack.append(Step("makers"))

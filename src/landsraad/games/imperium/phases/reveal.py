@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.events import Event
 from landsraad.games.imperium import deeds
-from landsraad.games.imperium.boxes import REVEAL_BOXES, SPACE_REVEALS, Box, box
+from landsraad.games.imperium.boxes import (
+    EXTRA_SOLARI,
+    LEADER_REVEALS,
+    REVEAL_BOXES,
+    SPACE_REVEALS,
+    TECH_REVEALS,
+    Box,
+    box,
+)
 from landsraad.games.imperium.catalogue import INTRIGUES
 from landsraad.games.imperium.effects import OnReveal
 from landsraad.games.imperium.engine import steps
-from landsraad.games.imperium.state import REVEAL, Agenda, State, Step
-from landsraad.games.imperium.terms import PERSUASION
+from landsraad.games.imperium.state import HAGAL_OWED, NOBODY, REVEAL, Agenda, State, Step
+from landsraad.games.imperium.terms import PERSUASION, SOLARI, SWORD
 
-COUNCIL_PERSUASION = 2
+COUNCIL_PERSUASION: Final = 2
 
 
 def _waiting_box(card: int) -> Box:
@@ -19,14 +29,33 @@ def _waiting_box(card: int) -> Box:
     return box(plot.effect if isinstance(plot, OnReveal) else None, INTRIGUES[card].key)
 
 
-WAITING_BOXES = tuple(_waiting_box(card) for card in range(len(INTRIGUES)))
+WAITING_BOXES: Final = tuple(_waiting_box(card) for card in range(len(INTRIGUES)))
+
+
+SWORD_CARDS: Final = frozenset(
+    card
+    for card, read in enumerate(REVEAL_BOXES)
+    if any(resource == SWORD for resource, _ in read.gains)
+)
+"""The cards that give swords whenever they are revealed."""
+
+
+def _solari_apart(state: State, seat: int, read: Box, bank: list[int]) -> None:
+    """IMP 25.1.5: for some leaders each gain of solari counts by itself."""
+    for resource, amount in read.gains:
+        if resource == SOLARI:
+            bank[resource] -= amount
+            deeds.gain(state, seat, resource, amount)
 
 
 def use_box(state: State, seat: int, read: Box, bank: list[int]) -> None:
     """Take the gains of a box into the bank, its rules and its items onto the turn."""
+    player = state.players[seat]
     for resource, amount in read.gains:
         bank[resource] += amount
-    state.players[seat].rules |= read.rules
+    if EXTRA_SOLARI[player.leader]:
+        _solari_apart(state, seat, read, bank)
+    player.rules |= read.rules
     if read.items:
         deeds.add_items(state, seat, read.items)
 
@@ -49,8 +78,16 @@ def begin_reveal(state: State, seat: int) -> None:
     if player.council:
         bank[PERSUASION] += COUNCIL_PERSUASION
     for space, read in SPACE_REVEALS:
-        if state.agents[space] >> 2 * seat & 3:
+        if space < len(state.agents) and state.agents[space] >> 2 * seat & 3:
             use_box(state, seat, read, bank)
+    for tile in player.ix.tech:
+        use_box(state, seat, TECH_REVEALS[tile], bank)
+    if LEADER_REVEALS[player.leader].items:
+        use_box(state, seat, LEADER_REVEALS[player.leader], bank)
+    if player.ix.ahead != NOBODY:
+        # IMP 25.1.4: on a first turn that reveals, the card set aside joins the others.
+        player.hand.append(player.ix.ahead)
+        player.ix.ahead = NOBODY
     for card in player.waiting:
         use_box(state, seat, WAITING_BOXES[card], bank)
     reveal_hand(state, seat, bank)
@@ -69,6 +106,8 @@ def reveal_hand(state: State, seat: int, bank: list[int] | None = None) -> None:
     bank = bank or [0] * 5
     for card in cards:
         use_box(state, seat, REVEAL_BOXES[card], bank)
+    if state.tech:
+        player.ix.sword_cards += tuple((card, "") for card in cards if card in SWORD_CARDS)
     pay_out(state, seat, bank)
 
 
@@ -85,6 +124,9 @@ def clean_up(state: State, frame: Step) -> None:
         deeds.emit(state, "removed", frame.seat, card)
     player.aside.clear()
     player.resources[PERSUASION] = 0
-    player.rules = 0
+    player.rules &= HAGAL_OWED
+    if state.tech:
+        player.rules |= deeds.standing_rules(player)
+        player.ix.sword_cards = ()
     deeds.emit(state, "strength", frame.seat, player.strength)
     state.stack.append(Step("next_turn"))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
-from landsraad.games.imperium import asks, deeds
-from landsraad.games.imperium.catalogue import CONFLICTS, MAKERS, SPACE
+from landsraad.core.events import Event
+from landsraad.games.imperium import asks, deeds, tech
+from landsraad.games.imperium.catalogue import CONFLICTS, LEADERS, MAKERS, SPACE
 from landsraad.games.imperium.engine import answers, ask, steps
 from landsraad.games.imperium.offer import playable
-from landsraad.games.imperium.options import DECLINE, PASS, Play, number
+from landsraad.games.imperium.options import DECLINE, PASS, OfCard, Play, number, of_card
 from landsraad.games.imperium.phases.agenda import play_card
 from landsraad.games.imperium.resolve import take_mentat
 from landsraad.games.imperium.state import NOBODY, PlayerState, State, Step
 from landsraad.games.imperium.terms import SOLARI, SPICE, WATER, Phase
 
-HAND = 5
-END_VP = 10
+HAND: Final = 5
+END_VP: Final = 10
+EPIC_VP: Final = 12
 
 
 @steps("round_start")
@@ -37,12 +41,22 @@ def start_round(state: State, frame: Step) -> None:
         deeds.emit(state, "rival_swordmasters", NOBODY)
     for player in state.players:
         deeds.reset_turn(player)
+    if state.tech:
+        _tiles_turn_up(state)
     state.stack.append(Step("deal"))
     fought_over = CONFLICTS[state.conflict].space
     if fought_over is not None:
-        holder = state.control[SPACE[fought_over]]
+        holder = deeds.controller_of(state, SPACE[fought_over])
         if holder != NOBODY and state.players[holder].supply:
             state.stack.append(Step("defend", holder))
+
+
+def _tiles_turn_up(state: State) -> None:
+    """Used tiles are ready again; with conflicts of level III rivals spend spice (IMP 28.4.2)."""
+    for player in state.players:
+        player.ix.flipped = 0
+    for seat in range(state.setup.seats, len(state.players)):
+        deeds.rival_spends(state, seat)
 
 
 @steps("defend")
@@ -68,6 +82,34 @@ def deal(state: State, frame: Step) -> None:
         if seat < state.setup.seats:
             deeds.draw_cards(state, seat, HAND)
     state.stack.append(Step("turns"))
+    if state.tech:
+        state.stack.append(Step("ahead"))
+        state.stack.append(Step("tech_moment"))
+
+
+@steps("ahead")
+def _ahead(state: State, frame: Step) -> None:
+    """IMP 25.1.2: a leader who plans ahead sets a card aside, face down."""
+    for seat in range(frame.seat, state.setup.seats):
+        player = state.players[seat]
+        if LEADERS[player.leader].ahead and player.hand:
+            options = ahead_options(player)
+            ask(state, Step("ahead", seat), seat, asks.SET_AHEAD, options, "")
+            return
+
+
+def ahead_options(player: PlayerState) -> tuple[Option, ...]:
+    """The cards of the hand, to set one aside."""
+    return tuple(of_card("set_aside", card) for card in sorted(set(player.hand)))
+
+
+@answers("ahead")
+def _ahead_answer(state: State, frame: Step, option: OfCard) -> None:
+    player = state.players[frame.seat]
+    player.hand.remove(option.card)
+    player.hand_shown.clear()  # Others cannot tell which of the cards it was.
+    player.ix.ahead, player.ix.turns = option.card, 0
+    state.events.append(Event("ahead", frame.seat, (), (option.card,), 1 << frame.seat))
 
 
 @steps("makers")
@@ -85,10 +127,13 @@ def makers(state: State, frame: Step) -> None:
 def recall(state: State, frame: Step) -> None:
     """Test for the end, else prepare the next round (IMP 7.2, IMP 8.1)."""
     state.phase = Phase.RECALL
-    if not state.conflict_deck or any(player.vp >= END_VP for player in state.players):
+    enough = EPIC_VP if state.setup.epic else END_VP
+    if not state.conflict_deck or any(player.vp >= enough for player in state.players):
         state.phase = Phase.ENDGAME
         deeds.emit(state, "endgame", NOBODY)
         state.stack.append(Step("endgame_card", state.first))
+        if state.tech:
+            state.stack.append(Step("tech_moment", value=1))
         return
     for player in state.players:
         player.agents = 3 if player.swordmaster else 2
@@ -133,10 +178,21 @@ def _endgame_answer(state: State, frame: Step, option: Option) -> None:
     play_card(state, frame.seat, option.card, "endgame")
 
 
-def standing(player: PlayerState) -> tuple[int, ...]:
-    """What the end is decided by: points, spice, solari, water, garrison (IMP 8.3)."""
-    resources = player.resources
-    return (player.vp, resources[SPICE], resources[SOLARI], resources[WATER], player.garrison)
+def standing(state: State, seat: int) -> tuple[int, ...]:
+    """What the end is decided by: points, spice, solari, water, garrison (IMP 8.3).
+
+    Behind the points stands a tile that wins ties (IMP 26.3.2).
+    """
+    player = state.players[seat]
+    resources, tiebreak = player.resources, tech.has_tiebreak(state, seat)
+    return (
+        player.vp,
+        tiebreak,
+        resources[SPICE],
+        resources[SOLARI],
+        resources[WATER],
+        player.garrison,
+    )
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -144,10 +200,10 @@ def winners(state: State) -> tuple[int, ...]:
     seats = state.setup.seats
     best = max(
         range(seats),
-        key=lambda seat: (*standing(state.players[seat]), state.players[seat].reveal_order),
+        key=lambda seat: (*standing(state, seat), state.players[seat].reveal_order),
     )
     if seats == 1 and any(
-        standing(rival) >= standing(state.players[best]) for rival in state.players[1:]
+        standing(state, rival) >= standing(state, best) for rival in range(1, len(state.players))
     ):
         return ()
     return (best,)

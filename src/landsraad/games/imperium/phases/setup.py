@@ -9,29 +9,41 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.events import Event
 from landsraad.core.registry import unknown
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import asks, deeds, tech
 from landsraad.games.imperium.catalogue import (
     CARD,
     CONFLICT_CARD,
     CONFLICTS,
-    HAGALS,
     INTRIGUE,
     LEADER,
     LEADERS,
     RESERVE,
     RESERVE_COPIES,
     SET,
-    SPACES,
-    STARTING,
+    board,
+    hagal_cards,
+    in_sets,
+    starting_deck,
 )
 from landsraad.games.imperium.engine import answers, ask, run, steps
 from landsraad.games.imperium.options import OfFaction, OfLeader, of_faction, of_leader
-from landsraad.games.imperium.state import NOBODY, TROOPS, PlayerState, Setup, State, Step
-from landsraad.games.imperium.terms import SOLARI, SPICE
+from landsraad.games.imperium.state import (
+    DREADNOUGHTS,
+    NOBODY,
+    TROOPS,
+    IxState,
+    PlayerState,
+    Setup,
+    State,
+    Step,
+)
+from landsraad.games.imperium.terms import SOLARI, SPICE, WATER
 
 ROW = 5
 LEVELS = ((3, 4), (2, 5), (1, 1))
 """How many conflict cards of each level are in the deck, from the bottom."""
+EPIC_LEVELS = ((3, 5), (2, 5))
+EPIC_GARRISON = 5
 SECRETS = 2
 
 
@@ -53,28 +65,44 @@ DIFFICULTIES = {
     "mentat": Difficulty(0, 5, 3, 3, 1, expert=True),
     "kwisatz_haderach": Difficulty(0, 5, 3, 3, 1, expert=True, no_swordmaster=True),
 }
-DEFAULTS: dict[str, Any] = {"expansions": (), "leaders": "random", "difficulty": "mercenary"}
+DEFAULTS: dict[str, Any] = {
+    "expansions": (),
+    "leaders": "random",
+    "difficulty": "mercenary",
+    "epic": False,
+}
 
 
 def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     """Check the options of a game."""
-    expansions = options["expansions"]
+    sets = _read_sets(options["expansions"])
+    level, epic = options["difficulty"], options.get("epic", False)
+    if not isinstance(level, str) or level not in DIFFICULTIES:
+        raise unknown("difficulty", level, DIFFICULTIES)
+    if not isinstance(epic, bool):
+        raise InvalidSetup(f"epic is true or false, not {shown(epic)}")
+    if epic and not any(SET[name].epic for name in sets):
+        raise InvalidSetup("the epic game needs Rise of Ix (expansions: ix; IMP 27.1.1)")
+    if epic and seats == 1:
+        raise InvalidSetup("the epic game is for two or more players (IMP 27.1.1)")
+    if seats != 1:
+        return Setup(seats, sets, epic=epic, board=board(sets))
+    chosen, deck = DIFFICULTIES[level], sum(count for _, count in LEVELS)
+    return Setup(
+        1, sets, level, chosen.expert, chosen.no_swordmaster, chosen.mentat_cost,
+        deck - chosen.above, board=board(sets),
+    )  # fmt: skip
+
+
+def _read_sets(expansions: Any) -> tuple[str, ...]:
+    """The sets in play, in their own order, whatever order they are named in."""
     if isinstance(expansions, str) or not isinstance(expansions, Sequence):
         raise InvalidSetup(f"expansions is a list of names, not {shown(expansions)}")
     others = [key for key in SET if key != "base"]
     for name in expansions:
         if name not in others:
             raise unknown("expansion", name, others or ["none yet"])
-    level = options["difficulty"]
-    if not isinstance(level, str) or level not in DIFFICULTIES:
-        raise unknown("difficulty", level, DIFFICULTIES)
-    if seats != 1:
-        return Setup(seats, ("base", *expansions))
-    chosen, deck = DIFFICULTIES[level], sum(count for _, count in LEVELS)
-    return Setup(
-        1, ("base", *expansions), level, chosen.expert, chosen.no_swordmaster,
-        chosen.mentat_cost, deck - chosen.above,
-    )  # fmt: skip
+    return tuple(key for key in SET if key == "base" or key in expansions)
 
 
 def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
@@ -92,6 +120,8 @@ def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
             chosen.append(None)
         elif not isinstance(name, str) or name not in LEADER:
             raise unknown("leader", name, LEADER)
+        elif LEADER[name] not in in_sets(LEADER, setup.sets, "leaders"):
+            raise InvalidSetup(f"{LEADERS[LEADER[name]].name} belongs to a set not in play")
         elif LEADER[name] in chosen:
             raise InvalidSetup(f"{LEADERS[LEADER[name]].name} is named twice")
         else:
@@ -104,7 +134,8 @@ def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
 
 def deal_leaders(setup: Setup, chosen: list[int | None], rng: Rng) -> list[int]:
     """Fill the open places with different leaders by chance."""
-    pool = [number for number in range(len(LEADERS)) if number not in chosen]
+    leaders = in_sets(LEADER, setup.sets, "leaders")
+    pool = [number for number in leaders if number not in chosen]
     rng.shuffle(pool)
     dealt: list[int] = []
     for house, number in enumerate(chosen):
@@ -127,27 +158,31 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """A game set up, before the leaders' own setup and the first round."""
     setup = read_setup(seats, options)
     chosen = read_leaders(setup, options["leaders"])
-    rng = Rng(seed)
+    rng, spaces = Rng(seed), setup.board.bit_length()
     state = State(
         setup,
         [PlayerState(leader) for leader in deal_leaders(setup, chosen, rng)],
         rng,
-        [0] * len(SPACES),
-        [0] * len(SPACES),
-        [NOBODY] * len(SPACES),
+        [0] * spaces,
+        [0] * spaces,
+        [NOBODY] * spaces,
         [RESERVE_COPIES[card] for card in RESERVE],
     )
     _common_decks(state)
     for seat in range(seats):
         player = state.players[seat]
-        player.deck = list(STARTING)
+        player.deck = list(starting_deck(setup.epic))
         rng.shuffle(player.deck)
         player.vp = 1 if seats == 4 else 0
+        if setup.epic:
+            player.garrison, player.supply = EPIC_GARRISON, TROOPS - EPIC_GARRISON
     state.first = rng.below(seats) if seats > 1 else 1
     state.stack.append(Step("round_start"))
     state.stack.append(Step("secrets", 0))
     if seats < 3:
         _rivals(state)
+    if setup.ix:
+        _ix_pieces(state)
     state.stack.append(Step("leader_setup"))
     if options["leaders"] == "draft":
         for player in state.players[:seats]:
@@ -169,7 +204,7 @@ def _common_decks(state: State) -> None:
     state.rng.shuffle(state.deck)
     state.row = [state.deck.pop() for _ in range(ROW)]
     conflicts = [CONFLICT_CARD[card.key] for chosen in sets for card in chosen.conflicts]
-    for level, count in LEVELS:
+    for level, count in EPIC_LEVELS if state.setup.epic else LEVELS:
         cards = [card for card in conflicts if CONFLICTS[card].level == level]
         state.rng.shuffle(cards)
         state.conflict_deck.extend(cards[:count])
@@ -178,12 +213,7 @@ def _common_decks(state: State) -> None:
 def _rivals(state: State) -> None:
     """House Hagal beside two players (IMP 17.1.1), two rivals against one (IMP 18.1.1)."""
     seats = state.setup.seats
-    state.hagal_deck = [
-        number
-        for number, card in enumerate(HAGALS)
-        if seats in card.seats
-        for _ in range(card.copies)
-    ]
+    state.hagal_deck = hagal_cards(state.setup.sets, seats)
     state.rng.shuffle(state.hagal_deck)
     if seats == 2:
         house = PlayerState(NOBODY, True, [0] * 5, garrison=0, supply=TROOPS, agents=3)
@@ -202,6 +232,16 @@ def _rivals(state: State) -> None:
             deeds.draw_intrigue(state, seat, level.intrigue)
 
 
+def _ix_pieces(state: State) -> None:
+    """The tech stacks, the dreadnoughts of each house and, in the epic game, intrigue cards."""
+    tech.build_stacks(state)
+    for player in state.players:
+        player.ix = IxState(dreadnoughts_unbuilt=DREADNOUGHTS)
+    if state.setup.epic:
+        for seat in range(state.setup.seats):
+            deeds.draw_intrigue(state, seat, 1)
+
+
 @steps("draft")
 def _draft(state: State, frame: Step) -> None:
     """IMP 1.3.1: counter-clockwise, so that the first player picks last."""
@@ -212,7 +252,7 @@ def _draft(state: State, frame: Step) -> None:
     rivals = [player.leader for player in state.players[state.setup.seats :]]
     options = tuple(
         of_leader("lead", leader)
-        for leader in range(len(LEADERS))
+        for leader in in_sets(LEADER, state.setup.sets, "leaders")
         if leader not in picked and leader not in rivals
     )
     ask(state, frame, frame.seat, asks.LEADER, options, "")
@@ -221,6 +261,8 @@ def _draft(state: State, frame: Step) -> None:
 @answers("draft")
 def _draft_answer(state: State, frame: Step, option: OfLeader) -> None:
     state.players[frame.seat].leader = option.leader
+    if LEADERS[option.leader].foresight:
+        state.news = True  # The top card of the deck comes into sight.
     deeds.emit(state, "drafted", frame.seat, option.leader)
     if frame.value > 1:
         following = (frame.seat - 1) % state.setup.seats
@@ -234,6 +276,8 @@ def _leader_setup(state: State, frame: Step) -> None:
             continue
         leader = LEADERS[player.leader]
         deeds.emit(state, "leader", seat, player.leader)
+        if not player.rival:
+            player.resources[WATER] += leader.water - 1
         if leader.setup is not None and not player.rival:
             deeds.push_effect(state, leader.setup, seat, leader.key)
 

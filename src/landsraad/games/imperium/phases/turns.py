@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
-from landsraad.games.imperium import asks, deeds
+from landsraad.games.imperium import asks, deeds, tech
 from landsraad.games.imperium.board import legal_sends, toll
 from landsraad.games.imperium.boxes import (
     AGENT_BOXES,
+    AGENT_GAINS,
     ON_SOLARI_COST,
     SIGNET_BOXES,
     SPACE_BOXES,
     SPACE_INFLUENCE,
+    Item,
+    item,
 )
-from landsraad.games.imperium.catalogue import ANYWHERE, SPACES, TOLLS
+from landsraad.games.imperium.catalogue import (
+    ANYWHERE,
+    ICON_MASKS,
+    LEADERS,
+    SPACES,
+    TOLLS,
+)
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import (
+    DECLINE,
     REVEAL,
     Number,
     OfSpace,
+    OfTech,
     Play,
     Send,
     number,
     of_space,
+    take,
 )
 from landsraad.games.imperium.phases.agenda import play_card
 from landsraad.games.imperium.phases.reveal import begin_reveal, pay_out, use_box
 from landsraad.games.imperium.rivals.hagal import rival_turn
-from landsraad.games.imperium.state import AGENT, NOBODY, Agenda, State, Step, Turn
-from landsraad.games.imperium.terms import SOLARI, Phase, Rule
+from landsraad.games.imperium.state import (
+    AGENT,
+    HAGAL_OWED,
+    NOBODY,
+    Agenda,
+    PlayerState,
+    State,
+    Step,
+    Turn,
+)
+from landsraad.games.imperium.terms import FACTION_ICON_MASK, SOLARI, Phase, Rule
 
-DOUBLE_INFLUENCE = int(Rule.DOUBLE_INFLUENCE)
+DOUBLE_INFLUENCE: Final = int(Rule.DOUBLE_INFLUENCE)
+NEXT_TURN: Final = Step("next_turn")
+EXTRA_TURN: Final = int(Rule.EXTRA_TURN)
+FACTION_ICONS: Final = int(Rule.FACTION_ICONS)
 
 
 @steps("turns")
@@ -39,13 +65,19 @@ def begin_turns(state: State, frame: Step) -> None:
     """The first player begins."""
     state.phase = Phase.TURNS
     state.turn = (state.first - 1) % len(state.players)
-    state.stack.append(Step("next_turn"))
+    state.stack.append(NEXT_TURN)
 
 
 @steps("next_turn")
 def next_turn(state: State, frame: Step) -> None:
     """Pass the turn clockwise to the next house that has one left."""
     setup = state.setup
+    if setup.seats == 2 and state.players[state.turn].rules & HAGAL_OWED:
+        state.players[state.turn].rules &= ~HAGAL_OWED
+        state.stack.append(Step("next_turn"))
+        if state.players[2].agents:
+            rival_turn(state, 2)
+        return
     for seat in deeds.clockwise(state, (state.turn + 1) % len(state.players)):
         player = state.players[seat]
         if seat < setup.seats:
@@ -54,7 +86,7 @@ def next_turn(state: State, frame: Step) -> None:
                 return
         elif setup.seats == 1 and player.agents:
             state.turn = seat
-            state.stack.append(Step("next_turn"))
+            state.stack.append(NEXT_TURN)
             rival_turn(state, seat)
             return
     state.stack.append(Step("combat"))
@@ -63,18 +95,54 @@ def next_turn(state: State, frame: Step) -> None:
 def begin_turn(state: State, seat: int) -> None:
     """A player's turn begins; a ban of that player ends (IMP 19.1.15)."""
     state.turn = seat
-    deeds.reset_turn(state.players[seat])
+    player = state.players[seat]
+    deeds.reset_turn(player)
+    if player.ix.ahead != NOBODY:
+        _come_back(state, seat)
     if state.bans:
         state.bans = [ban for ban in state.bans if ban[1] != seat]
     state.stack.append(Turn(seat, True))
 
 
+def _come_back(state: State, seat: int) -> None:
+    """IMP 25.1.3: on the second turn the card set aside is shown and comes back into the hand."""
+    player = state.players[seat]
+    player.ix.turns += 1
+    if player.ix.turns > 1:
+        player.ix.back, player.ix.ahead = player.ix.ahead, NOBODY
+        player.hand.append(player.ix.back)
+        player.hand_shown.append(player.ix.back)
+        state.news = True
+        deeds.emit(state, "back", seat, player.ix.back)
+
+
 @steps("after_agent")
 def after_agent(state: State, frame: Step) -> None:
     """An agent turn is over; with two players House Hagal may act (IMP 17.2.1)."""
-    state.stack.append(Step("next_turn"))
-    if state.setup.seats == 2 and frame.seat == state.first and state.players[2].agents:
+    seat = frame.seat
+    if state.players[seat].rules & EXTRA_TURN:
+        options = (take("turn", "take another turn"), DECLINE)
+        ask(state, frame, seat, asks.EXTRA_TURN, options, "")
+        return
+    _end_agent_turn(state, seat)
+
+
+def _end_agent_turn(state: State, seat: int) -> None:
+    state.stack.append(NEXT_TURN)
+    if state.setup.seats == 2 and seat == state.first and state.players[2].agents:
         rival_turn(state, 2)
+
+
+@answers("after_agent")
+def _extra_turn(state: State, frame: Step, option: Option) -> None:
+    """IMP 26.1.12: the extra turn follows at once, and House Hagal waits until it is over."""
+    seat = frame.seat
+    if option is DECLINE:
+        _end_agent_turn(state, seat)
+        return
+    begin_turn(state, seat)
+    if state.setup.seats == 2 and seat == state.first:
+        state.players[seat].rules |= HAGAL_OWED
 
 
 @steps(Turn)
@@ -82,11 +150,14 @@ def offer_turn(state: State, turn: Turn) -> None:
     """Send an agent, reveal, or play a plot card first."""
     seat = turn.seat
     options = legal_sends(state, seat)
-    secret = bool(state.players[seat].intrigue)
-    if not options and not secret:
+    player = state.players[seat]
+    secret = bool(player.intrigue)
+    used = tech.uses(state, seat) if player.ix.tech else []
+    if not options and not secret and not used:
         begin_reveal(state, seat)
         return
     options.append(REVEAL)
+    options += used
     if secret:
         options += playable(state, seat, "plot", opening=turn.opening)
     question = asks.TURN if len(options) > 1 and isinstance(options[0], Send) else asks.NO_AGENT
@@ -100,6 +171,9 @@ def turn_answer(state: State, turn: Turn, option: Option) -> None:
         send_agent(state, turn.seat, option.card, option.space)
     elif option is REVEAL:
         begin_reveal(state, turn.seat)
+    elif isinstance(option, OfTech):
+        state.stack.append(Turn(turn.seat, False))
+        tech.use(state, turn.seat, option.tile)
     else:
         assert isinstance(option, Play)
         state.stack.append(Turn(turn.seat, False))
@@ -112,7 +186,7 @@ def send_agent(state: State, seat: int, card: int, space: int) -> None:
     deeds.leave_hand(player, card)
     player.play.append(card)
     state.events.append(Event("send", seat, (card, space)))
-    paid = toll(state, seat, space) if not SPACES[space].prices else 0
+    paid = toll(state, seat, space, card) if not SPACES[space].prices else 0
     if paid:
         deeds.spend(state, seat, TOLLS[space].resource, paid)
     paid_solari = bool(paid) and TOLLS[space].resource == SOLARI
@@ -160,16 +234,24 @@ def arrive(state: State, frame: Step) -> None:
         items = (SPACE_INFLUENCE[space, amount], *items)
     if paid_solari:
         items = (*items, *ON_SOLARI_COST[player.leader])
+    if card == player.ix.back:
+        items = (*items, _step_ahead(player, card))
     state.stack.append(Agenda(seat, AGENT, items))
     bank = [0] * 5
-    for resource, amount in read.gains:
-        bank[resource] += amount
-    player.rules |= read.rules
+    use_box(state, seat, AGENT_GAINS[card], bank)
     use_box(state, seat, here, bank)
     if read.signet:
         use_box(state, seat, SIGNET_BOXES[player.leader], bank)
     deeds.pay_controller(state, space)
     pay_out(state, seat, bank)
+
+
+def _step_ahead(player: PlayerState, card: int) -> Item:
+    """What the card that came back gives for sending an agent, by its icons (IMP 25.1.3)."""
+    leader = LEADERS[player.leader]
+    assert leader.ahead is not None
+    icons = ICON_MASKS[card] | (FACTION_ICON_MASK if player.rules & FACTION_ICONS else 0)
+    return item(leader.ahead[0 if icons.bit_count() == 1 else 1], leader.key)
 
 
 @steps("price")

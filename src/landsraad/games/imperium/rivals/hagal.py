@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium import deeds
+from landsraad.games.imperium import deeds, dreadnoughts
 from landsraad.games.imperium.board import banned
 from landsraad.games.imperium.catalogue import (
     BASE_SPICE,
-    CONFLICTS,
     HAGALS,
     LEADERS,
     MAKERS,
@@ -14,13 +13,13 @@ from landsraad.games.imperium.catalogue import (
     SPACES,
 )
 from landsraad.games.imperium.components import HagalCard
-from landsraad.games.imperium.effects import Pay
+from landsraad.games.imperium.effects import Commission, Freighter, Pay
 from landsraad.games.imperium.engine import steps
 from landsraad.games.imperium.offer import possible
+from landsraad.games.imperium.rivals import tiles
+from landsraad.games.imperium.rivals.expert import stays_home
 from landsraad.games.imperium.state import NOBODY, Resolve, State, Step
 from landsraad.games.imperium.terms import SPICE, SWORD
-
-EXPERT_LEAD = 4
 
 
 def turn_up(state: State) -> int:
@@ -50,14 +49,28 @@ def rival_turn(state: State, seat: int) -> None:
     """Turn up cards until one names a free space, and send an agent there."""
     rival = state.players[seat]
     deeds.reset_turn(rival)
+    if rival.ix.tech:
+        state.stack.append(Step("rival_tiles", seat))
+        tiles.use_early(state, seat)
     # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
     for _ in range(2 * (len(state.hagal_deck) + len(state.hagal_discard))):
-        card = HAGALS[turn_up(state)]
-        space = _destination(state, seat, card)
-        if space != NOBODY:
+        card = _reading(state, seat, HAGALS[turn_up(state)])
+        space = _destination(state, seat, card) if card is not None else NOBODY
+        if card is not None and space != NOBODY:
             _arrive(state, seat, card, space)
             return
     rival.agents -= 1
+
+
+def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
+    """The part of a card that holds for a rival, or nothing if it is skipped (IMP 28.1.2)."""
+    rival = state.players[seat]
+    if card.dreadnought and not rival.ix.dreadnoughts_unbuilt:
+        return None
+    needs = SPACES[SPACE[card.space]].requirement if card.space else None
+    if needs is not None and rival.influence[needs[0]] < needs[1]:
+        return card.otherwise
+    return card
 
 
 def _destination(state: State, seat: int, card: HagalCard) -> int:
@@ -69,7 +82,9 @@ def _destination(state: State, seat: int, card: HagalCard) -> int:
             return NOBODY
     else:
         space = SPACE[card.space]
-    free = not state.agents[space] and not banned(state, seat, space)
+    if banned(state, seat, space):
+        return NOBODY
+    free = not state.agents[space] or tiles.pass_agents(state, seat, space)
     return space if free else NOBODY
 
 
@@ -86,6 +101,12 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
         signet = LEADERS[rival.leader].signet
         if not isinstance(signet, Pay) or possible(state, seat, signet, ""):
             state.stack.append(Resolve(signet, seat, LEADERS[rival.leader].key))
+    if card.tech is not None:
+        state.stack.append(Resolve(card.tech, seat, SPACES[space].key))
+    for _ in range(card.freighters):
+        state.stack.append(Resolve(Freighter(), seat, SPACES[space].key))
+    if card.dreadnought:
+        state.stack.append(Resolve(Commission(), seat, SPACES[space].key))
     if card.harvest:
         _harvest(state, seat, space)
     deeds.recruit(state, seat, card.troops)
@@ -105,17 +126,16 @@ def rival_deploy(state: State, frame: Step) -> None:
     """Deploy this turn's recruits and up to two of the garrison (IMP 16.2.2, IMP 18.3.5)."""
     seat = frame.seat
     rival = state.players[seat]
-    amount = min(rival.garrison, rival.recruited + 2)
-    if amount and not (state.setup.expert and _leads_enough(state, seat)):
+    if stays_home(state, seat):
+        return
+    if rival.ix.tech:
+        tiles.use_at_combat(state, seat)
+    ships = min(rival.ix.dreadnoughts, 2)
+    if ships:
+        dreadnoughts.deploy(state, seat, ships)  # IMP 28.1.6
+    amount = min(rival.garrison, rival.recruited + 2 - ships - rival.deployed_by_right)
+    if amount > 0:
         deeds.deploy(state, seat, amount)
-
-
-def _leads_enough(state: State, seat: int) -> bool:
-    """IMP 19.1.30: at levels I and II a lead of 4 strength keeps the troops at home."""
-    if CONFLICTS[state.conflict].level > 2:
-        return False
-    strongest = max(state.players[other].strength for other in deeds.opponents(state, seat))
-    return state.players[seat].strength - strongest >= EXPERT_LEAD
 
 
 def combat_swords(state: State, seat: int) -> None:

@@ -2,5 +2,6 @@
 
 from landsraad.games.imperium.components import ComponentSet
 from landsraad.games.imperium.sets.base import BASE
+from landsraad.games.imperium.sets.ix import IX
 
-SETS: tuple[ComponentSet, ...] = (BASE,)
+SETS: tuple[ComponentSet, ...] = (BASE, IX)

@@ -1,7 +1,7 @@
 """The eight leaders."""
 
 from landsraad.games.imperium.components import leader
-from landsraad.games.imperium.terms import CITY, LANDSRAAD
+from landsraad.games.imperium.terms import CITY, LANDSRAAD, Among
 from landsraad.games.imperium.vocabulary import (
     alliance,
     draw,
@@ -35,7 +35,7 @@ LEADERS = (
         ability="Landsraad Popularity",
         discount=(LANDSRAAD, 1),
         signet_name="Prudent Diplomacy",
-        signet=pay(spice(1), then=gain_influence(behind=True)),
+        signet=pay(spice(1), then=gain_influence(among=Among.BEHIND)),
     ),
     leader(
         "Baron Vladimir Harkonnen",

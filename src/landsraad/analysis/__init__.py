@@ -1,0 +1,1 @@
+"""A game looked at afterwards: win chances, turning points, luck against decision."""

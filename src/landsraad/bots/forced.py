@@ -1,0 +1,13 @@
+"""Answers that are no choice."""
+
+from __future__ import annotations
+
+from landsraad.core.game import Game
+
+
+def skip_forced(game: Game, seat: int) -> None:
+    """Give the only answers there are for a seat, up to its next choice or another's."""
+    while (decision := game.decision) is not None:
+        if decision.seat != seat or len(decision.options) > 1:
+            return
+        game.apply(decision.options[0])

@@ -1,0 +1,105 @@
+"""What a position is worth to each seat, as win chances: learnt where a game has weights."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Protocol
+
+from landsraad.core.rules import GameInfo, Rules
+
+Chances = tuple[float, ...]
+
+
+class Judge(Protocol):
+    """Tells the win chances of all seats from what one seat may know."""
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """For each position the win chance of each seat."""
+
+
+def final(rules: Rules, state: Any, seats: int) -> Chances:
+    """The outcome of a finished game: winners share it."""
+    winners = rules.winners(state)
+    return tuple((seat in winners) / (len(winners) or 1) for seat in range(seats))
+
+
+class LearntJudge:
+    """Goes by the network of the game, which sees the features of the judging seat only."""
+
+    def __init__(self, info: GameInfo, seat: int, seats: int, network: Any) -> None:
+        self.rules = info.rules
+        self.seat = seat
+        self.seats = seats
+        self.network = network
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """One pass for all positions."""
+        features, seat, seats = self.rules.features, self.seat, self.seats
+        found = self.network.chances([features(state, seat) for state in states], seats)
+        turn = seats - seat
+        return [
+            (*chances[turn:], *chances[:turn])
+            if state.pending is not None
+            else final(self.rules, state, seats)
+            for state, chances in zip(states, found, strict=True)
+        ]
+
+
+class PlainJudge:
+    """Squashes the plain evaluations of a game that has no weights.
+
+    Their unit is unknown. The first positions asked for are the options of the decision that is
+    being thought about: each seat is judged by how it fares against their average, in units of
+    their range. Where they do not differ, seats are compared with each other.
+    """
+
+    def __init__(self, info: GameInfo, seat: int, seats: int) -> None:
+        self.rules = info.rules
+        self.seat = seat
+        self.seats = seats
+        self._unit = 0.0
+        self._zero: list[float] = []
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """Shares of the seats by their evaluations; of a lone seat against the average."""
+        rules, seats = self.rules, range(self.seats)
+        worths = [[rules.evaluate(state, seat) for seat in seats] for state in states]
+        if not self._unit:
+            self._set_unit(worths)
+        return [
+            self._shares(worth) if state.pending is not None else final(rules, state, self.seats)
+            for state, worth in zip(states, worths, strict=True)
+        ]
+
+    def _set_unit(self, worths: list[list[float]]) -> None:
+        own = [worth[self.seat] for worth in worths]
+        averages = [sum(column) / len(worths) for column in zip(*worths, strict=True)]
+        self._unit = max(own) - min(own)
+        if self._unit:
+            self._zero = averages
+        else:
+            self._unit = (max(averages) - min(averages)) or 1.0
+            self._zero = [0.0] * self.seats
+
+    def _shares(self, worths: list[float]) -> Chances:
+        gains = [
+            (worth - zero) / self._unit for worth, zero in zip(worths, self._zero, strict=True)
+        ]
+        if self.seats == 1:
+            gains.append(0.0)
+        best = max(gains)
+        raised = [exp(gain - best) for gain in gains]
+        total = sum(raised)
+        return tuple(share / total for share in raised[: self.seats])
+
+
+def judge_for(info: GameInfo, seat: int, seats: int) -> Judge:
+    """The best judge that a game has."""
+    if info.weights is not None:
+        # Here, so that whoever plays without it does not wait for numpy.
+        from landsraad.bots.network import learnt
+
+        network = learnt(info)
+        if network is not None:
+            return LearntJudge(info, seat, seats, network)
+    return PlainJudge(info, seat, seats)

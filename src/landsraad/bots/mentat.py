@@ -1,0 +1,168 @@
+"""The bot that searches a tree of what may happen, judged by what was learnt of the game."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, NamedTuple
+
+from landsraad.bots.forced import skip_forced
+from landsraad.bots.judge import Chances, judge_for
+from landsraad.bots.noise import gumbel
+from landsraad.bots.tree import Node, Tree
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import Decision, InvalidSetup, Option
+from landsraad.core.game import Game
+from landsraad.core.observation import Observation
+
+ITERATIONS = 500
+SAMPLES = 64
+"""Games that are dealt for one decision; more iterations go round them again."""
+ANEW = 4
+"""At least one part in so many of the budget is spent even where an older tree goes on."""
+LOOKS = 8
+"""Samples of which a position without learnt weights is assessed."""
+
+
+class Thought(NamedTuple):
+    """What the search found of an option."""
+
+    option: Option
+    share: float
+    """How much of the search went there."""
+    chance: float
+    """The win chance of the deciding seat."""
+    chances: Chances
+    """The win chances of all seats."""
+
+
+class _Memory(NamedTuple):
+    """The tree behind the last choice, and the position that was expected after it."""
+
+    tree: Tree
+    node: Node
+    seat: int
+    expected: Game
+
+
+class MentatBot:
+    """Information-set tree search with a budget of iterations, or of seconds.
+
+    With iterations the same seed and the same observations give the same choices. ``noise`` makes
+    it misjudge win chances by about so much: weaker levels know no less and see as far.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        noise: float = 0.0,
+        exploration: float = 15.0,
+        horizon: int = 1,
+    ) -> None:
+        if iterations is not None and iterations < 1:
+            raise InvalidSetup(f"mentat needs some iterations, not {iterations}")
+        if seconds is not None and not 0 < seconds < float("inf"):
+            raise InvalidSetup(f"mentat needs some seconds, not {seconds}")
+        if not 0 <= noise < float("inf"):
+            raise InvalidSetup(f"noise is 0 or more, not {noise}")
+        self.rng = Rng(seed)
+        self.iterations = ITERATIONS if iterations is None and seconds is None else iterations
+        self.seconds = seconds
+        self.noise = noise
+        self.exploration = exploration
+        self.horizon = horizon
+        self.spent = 0
+        """Iterations that went into all decisions so far."""
+        self._memory: _Memory | None = None
+
+    def choose(self, observation: Observation, decision: Decision) -> Option:
+        """The option that the search went to most; a forced one at once."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        tree, node = self._search(observation, decision)
+        option = self._pick(node, decision)
+        expected = observation.sample(0)
+        expected.apply(option)
+        skip_forced(expected, decision.seat)
+        self._memory = _Memory(tree, node.children[option], decision.seat, expected)
+        return option
+
+    def consider(self, observation: Observation, decision: Decision) -> list[Thought]:
+        """What the search finds of each option, the best first."""
+        seat, options = decision.seat, decision.options
+        if len(options) == 1:
+            chances = self.assess(observation)
+            return [Thought(options[0], 1.0, chances[seat], chances)]
+        _, node = self._search(observation, decision)
+        children = [(option, node.children[option]) for option in options]
+        total = sum(child.visits for _, child in children) or 1
+        thoughts = [
+            Thought(option, child.visits / total, child.chances()[seat], child.chances())
+            for option, child in children
+        ]
+        return sorted(thoughts, key=lambda thought: (-thought.share, -thought.chance))
+
+    def assess(self, observation: Observation) -> Chances:
+        """The win chances of all seats in the present position, as the observing seat sees it."""
+        samples = [observation.sample(number) for number in range(LOOKS)]
+        seats = samples[0].seats
+        judge = judge_for(samples[0].info, observation.seat, seats)
+        found = judge.values([sample.state for sample in samples])
+        return tuple(sum(chances[seat] for chances in found) / LOOKS for seat in range(seats))
+
+    def _search(self, observation: Observation, decision: Decision) -> tuple[Tree, Node]:
+        """Spend the budget; returns the tree and the node of the decision."""
+        tree = self._tree(observation, decision)
+        samples: list[Any] = []
+        root, begun = tree.root, tree.root.visits
+        least = 1 if self.iterations is None else max(1, self.iterations // ANEW)
+        deadline = None if self.seconds is None else monotonic() + self.seconds
+        done = 0
+        while True:
+            if done < SAMPLES:
+                samples.append(observation.sample(self.rng.bits()).state)
+            tree.visit(samples[done % SAMPLES].copy())
+            done += 1
+            if deadline is not None and monotonic() >= deadline:
+                break
+            if self.iterations is not None and done >= least:
+                left = min(self.iterations - done, self.iterations - begun - done)
+                if left <= 0 or _settled(root, decision, left):
+                    break
+        self.spent += done
+        return tree, root
+
+    def _tree(self, observation: Observation, decision: Decision) -> Tree:
+        """The tree of the last choice if the game went on as expected, else a new one."""
+        memory, self._memory = self._memory, None
+        if memory is not None and memory.seat == observation.seat:
+            known, expected = memory.node.children, memory.expected
+            if all(option in known for option in decision.options) and (
+                expected.view(memory.seat) == observation.view
+            ):
+                memory.tree.root = memory.node
+                return memory.tree
+        sample = observation.sample(0)
+        seats = sample.seats
+        judge = judge_for(sample.info, observation.seat, seats)
+        return Tree(sample.info.rules, judge, seats, self.exploration, self.horizon)
+
+    def _pick(self, node: Node, decision: Decision) -> Option:
+        seat, children = decision.seat, node.children
+        if not self.noise:
+            return max(
+                decision.options,
+                key=lambda option: (children[option].visits, children[option].chances()[seat]),
+            )
+        merits = {
+            option: children[option].chances()[seat] + self.noise * gumbel(self.rng)
+            for option in decision.options
+        }
+        return max(decision.options, key=merits.__getitem__)
+
+
+def _settled(root: Node, decision: Decision, left: int) -> bool:
+    """Whether the option ahead cannot be overtaken any more."""
+    visits = sorted(root.children[option].visits for option in decision.options)
+    return visits[-1] - visits[-2] > left

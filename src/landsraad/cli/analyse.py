@@ -1,0 +1,68 @@
+"""``landsraad analyse``: win chances, turning points, and what the mentat would have done."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from landsraad.analysis.minds import ITERATIONS, MentatEffort
+from landsraad.analysis.plot import chance_plot
+from landsraad.analysis.report import lines
+from landsraad.analysis.study import DECISIONS, analyse
+from landsraad.cli import store
+from landsraad.cli.arguments import SCREEN, check_writable, seat_of, some
+from landsraad.cli.screen import Screen, plain_wanted
+from landsraad.cli.tables import table
+from landsraad.cli.words import Complaint
+
+
+def add_parser(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "analyse",
+        help="win chances by turn, turning points, what the mentat would have done",
+        description="Analyse a game that was kept. Each choice is judged from what its seat knew "
+        "when it was made.",
+    )
+    add = parser.add_argument
+    add("file", type=Path, metavar="FILE")
+    add("--seat", type=int, metavar="S", help="only seat S, from 1, and all from its eyes")
+    add("--iterations", type=some, default=ITERATIONS, metavar="N",
+        help=f"of the mentat for each choice ({ITERATIONS})")  # fmt: skip
+    add("--seconds", type=float, metavar="S", help="for each choice, instead of iterations")
+    add("--decisions", type=some, default=DECISIONS, metavar="N",
+        help=f"how many costly choices are thought over again and told ({DECISIONS})")  # fmt: skip
+    add("--json", type=Path, metavar="FILE", help="write it as JSON (- for the screen)")
+    add("--svg", type=Path, metavar="FILE", help="draw the win chances")
+    add("--plain", action="store_true", help="plain lines without colours")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse the game, then print and write what was found."""
+    effort = MentatEffort(args.iterations, args.seconds)
+    _, game = store.read_played(args.file)
+    seat = seat_of(args.seat, game.seats)
+    if seat is None and not game.over:
+        raise Complaint("this game is not over: name the --seat that is to be analysed")
+    check_writable(args.json, args.svg)
+    names = table(game.info.name).names(game.view(None))
+    found = analyse(game, effort, seat, names, args.decisions, _progress)
+    if args.json == SCREEN:
+        print(json.dumps(found.to_dict(), indent=1))
+    else:
+        Screen(plain=plain_wanted(args.plain)).lines(lines(found, args.decisions))
+        if args.json:
+            args.json.write_text(json.dumps(found.to_dict(), indent=1) + "\n", encoding="utf-8")
+    if args.svg:
+        args.svg.write_text(chance_plot(found), encoding="utf-8")
+    return 0
+
+
+def _progress(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == total else ""
+        print(f"\r{100 * done // total} %", end=end, file=sys.stderr, flush=True)

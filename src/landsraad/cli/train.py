@@ -1,0 +1,116 @@
+"""``landsraad train``: learn the evaluation of a game from self-play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from landsraad.cli.options import read_option
+from landsraad.cli.words import Complaint, plural
+from landsraad.core import registry
+
+if TYPE_CHECKING:
+    from landsraad.training.course import Course, Report
+
+
+def add_parser(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "train",
+        help="learn the evaluation of a game from self-play",
+        description="Let a network play itself and learn from it by temporal differences. The "
+        "same game, games, seed and options give the same weights whatever the number of workers.",
+    )
+    add = parser.add_argument
+    add("game", metavar="GAME")
+    add(
+        "--games",
+        type=int,
+        default=4000,
+        metavar="N",
+        help="rounded up to whole generations (4000)",
+    )
+    add("--seed", type=int, default=1, metavar="N", help="of everything (1)")
+    add("--workers", type=int, default=1, metavar="N", help="processes side by side (1)")
+    add("--out", type=Path, metavar="FILE", help="the weights (GAME.npz); a curve as JSON and as "
+        "SVG and a checkpoint lie beside it")  # fmt: skip
+    add("--resume", action="store_true", help="go on from the checkpoint, if there is one")
+    add("--checkpoint-every", type=int, default=10, metavar="N", help="generations (10)")
+    add("--option", action="append", default=[], metavar="KEY=VALUE",
+        help="an option of the game; of several values of one key each game draws one")  # fmt: skip
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train to the end; Ctrl-C keeps a checkpoint."""
+    # Imported here, so that the other commands need not wait for numpy.
+    from landsraad.training.course import Course, Plan
+    from landsraad.training.crew import crew
+
+    info = registry.info(args.game)
+    for name in ("workers", "checkpoint_every"):
+        if getattr(args, name) < 1:
+            raise Complaint(f"--{name.replace('_', '-')} must be 1 or more")
+    out = args.out or Path(f"{info.name}.npz")
+    if out.suffix != ".npz" or not out.parent.is_dir():
+        raise Complaint(f"--out is a file that ends in .npz in a folder that there is, not {out}")
+    checkpoint = out.with_suffix(".checkpoint")
+    course = Course(Plan(info.name, args.games, args.seed, _options(args.option)))
+    if args.resume and checkpoint.exists():
+        course.resume(checkpoint)
+    print(f"{info.title}: {plural(args.games, 'game')}, seed {args.seed}, weights go to {out}")
+    start, begun = monotonic(), course.games
+    try:
+        with crew(args.workers) as playing:
+            while not course.done:
+                report = course.step(playing)
+                if course.generation % args.checkpoint_every == 0:
+                    _write(course, out, checkpoint)
+                _progress(course, report, (course.games - begun) / (monotonic() - start))
+    except KeyboardInterrupt:
+        if course.reports:
+            _write(course, out, checkpoint)
+            print(f"\n{plural(course.generation, 'generation')} kept in {checkpoint}; the same "
+                  "command with --resume goes on with it.", file=sys.stderr)  # fmt: skip
+        raise
+    _write(course, out, checkpoint)
+    return 0
+
+
+def _options(words: list[str]) -> dict[str, list[Any]]:
+    """The options of the game, with all the values that were given."""
+    options: dict[str, list[Any]] = {}
+    for key, value in map(read_option, words):
+        options.setdefault(key, []).append(value)
+    return options
+
+
+def _write(course: Course, out: Path, checkpoint: Path) -> None:
+    """Weights, curve and checkpoint."""
+    from landsraad.training.plot import curve_plot
+
+    info = registry.info(course.plan.game)
+    course.learner.network().save(out)
+    curve = json.dumps(course.curve(), indent=1) + "\n"
+    out.with_suffix(".json").write_text(curve, encoding="utf-8")
+    title = f"{info.title}: {plural(course.plan.games, 'game')}, seed {course.plan.seed}"
+    picture = curve_plot(course.reports, title, 1 / info.default_seats)
+    out.with_suffix(".svg").write_text(picture, encoding="utf-8")
+    course.save(checkpoint)
+
+
+def _progress(course: Course, report: Report, speed: float) -> None:
+    line = (
+        f"generation {report.generation} of {course.plan.generations}, "
+        f"{report.games} games, {speed:.2f} games/s, loss {report.loss:.3f}"
+    )
+    if report.wins is not None:
+        line += f", won {report.wins} of {report.trials} against greedy"
+    if sys.stderr.isatty() and report.wins is None and not course.done:
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+    else:
+        print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,48 @@
+"""The four conflict cards."""
+
+from landsraad.games.imperium.components import conflict
+from landsraad.games.imperium.vocabulary import (
+    freighter,
+    intrigue,
+    one_of,
+    pay,
+    seq,
+    solari,
+    spice,
+    troops,
+    vp,
+    water,
+)
+
+CONFLICTS = (
+    conflict(
+        "Skirmish",
+        1,
+        key="skirmish_freighter_spice",
+        first=seq(freighter(), spice(1)),
+        second=solari(3),
+        third=solari(2),
+    ),
+    conflict(
+        "Skirmish",
+        1,
+        key="skirmish_freighter_troop",
+        first=seq(freighter(), troops(1)),
+        second=spice(2),
+        third=spice(1),
+    ),
+    conflict(
+        "Trade Monopoly",
+        2,
+        first=seq(freighter(), freighter(), troops(1)),
+        second=seq(intrigue(1), water(1)),
+        third=one_of(intrigue=intrigue(1), water=water(1)),
+    ),
+    conflict(
+        "Economic Supremacy",
+        3,
+        first=seq(vp(1), pay(solari(6), then=vp(1)), pay(spice(4), then=vp(1))),
+        second=vp(1),
+        third=seq(spice(2), solari(2)),
+    ),
+)

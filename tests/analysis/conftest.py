@@ -1,0 +1,5 @@
+"""A toy game for the tests of analysis."""
+
+from bots.toy import toy
+
+__all__ = ["toy"]

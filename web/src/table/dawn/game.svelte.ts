@@ -1,0 +1,139 @@
+import type { DawnSheet, DawnView, TerritoryView, TribeView } from '../../lib/dawn'
+import type { TableLink } from '../../lib/socket.svelte'
+import { sound } from '../../lib/sounds'
+import type { DecisionView, OptionView } from '../../lib/view'
+import type { LogLine } from '../../lib/wire'
+import { anyTable, TableBase, type Column, type Sign } from '../base.svelte'
+import type { Prompt } from '../prompt'
+import { harmless, lay, named, type Laid } from './placing'
+import { doing, signOf } from './words'
+
+const TOLD = new Set(['result', 'trade', 'build', 'promote', 'vanish', 'adopted', 'over', 'cycle', 'bar'])
+const DEEDS = new Set([
+  'barrier', 'site', 'settle', 'build', 'exchange', 'thumper', 'call', 'promote', 'offer', 'refuse', 'trade', 'ship', 'attack', 'support',
+  'scavenge', 'bar', 'motion', 'council_vote', 'vote',
+])
+
+/** A table of Dawn of the Fremen: the token chosen, the place pointed at, and what a click means. */
+export class DawnGame extends TableBase<DawnView> {
+  /** The token whose places glow; null: all places. */
+  token = $state<string | null>(null)
+  readonly told = TOLD
+  readonly deeds = DEEDS
+  readonly columns: readonly Column[] = [
+    { title: 'Sietches', icon: 'sietch', of: (seat) => this.view?.players[seat]?.sietches ?? 0 },
+    { title: 'Territories', of: (seat) => this.view?.players[seat]?.territories ?? 0 },
+    { title: 'Warriors left', of: (seat) => this.view?.players[seat]?.warriors ?? 0 },
+  ]
+
+  constructor(
+    link: TableLink,
+    private readonly printed: DawnSheet,
+  ) {
+    super(link)
+  }
+
+  /** The components in use: a table of somebody's own box brings them along. */
+  sheet: DawnSheet = $derived.by(() => this.view?.content.sheet ?? this.printed)
+  player: TribeView | null = $derived(this.me === null ? null : (this.view?.players[this.me] ?? null))
+  laid: Laid = $derived.by(() => lay(this.options, this.sheet, this.token))
+  /** Where eyes are: what is pointed at, else what the business at hand is about. */
+  focus: string | null = $derived.by(() => this.pointed ?? this.view?.table.attack?.target ?? null)
+
+  override readonly emblem = (seat: number): string => this.sheet.tribes[seat]?.emblem ?? ''
+
+  get stage(): string {
+    return this.view?.table.cycle ? `Cycle ${this.view.table.cycle}` : 'The Harj'
+  }
+
+  land(key: string): TerritoryView | undefined {
+    return this.view?.table.territories[key]
+  }
+
+  title(key: string): string {
+    const { territories, drum_sand, tokens, cards } = this.sheet
+    return (territories[key] ?? drum_sand[key] ?? tokens[key] ?? cards[key])?.name ?? key
+  }
+
+  protected unnamed(seat: number): string {
+    return this.calling(seat) || `Seat ${seat + 1}`
+  }
+
+  calling(seat: number): string {
+    return this.view?.players[seat]?.name ?? ''
+  }
+
+  winnerIn(): number | null {
+    return this.view?.table.won[0] ?? null
+  }
+
+  doing(ask: string): string {
+    return doing(ask)
+  }
+
+  icon(line: LogLine): Sign | null {
+    return signOf(line)
+  }
+
+  ownPrompt({ prompt, rule }: DecisionView): Prompt {
+    return { seat: this.me, title: prompt ?? '', hint: this.hint(), rule }
+  }
+
+  private hint(): string {
+    if (this.token) return `${this.title(this.token)}: choose a glowing territory`
+    if (this.laid.borders.size) return 'choose a marked border'
+    return this.laid.places.size ? 'glowing places on the map, or below' : ''
+  }
+
+  protected harmless(option: OptionView): boolean {
+    return harmless(option.notation)
+  }
+
+  announce(lines: LogLine[]): void {
+    const kinds = new Set(lines.map((line) => line.kind))
+    if (kinds.has('attack') || kinds.has('result')) sound('drum')
+    if (kinds.has('shipped') || kinds.has('march')) sound('sand')
+    if (kinds.has('produce') || kinds.has('bar')) sound('glass')
+  }
+
+  protected unselect(): void {
+    this.token = null
+  }
+
+  protected settle(): void {
+    if (this.token && !this.laid.tokens.includes(this.token)) this.token = null
+    if (!this.mine) this.pointed = null
+  }
+
+  /** The nth button of the prompt. */
+  digit(index: number): boolean {
+    const option = this.laid.buttons[index]
+    this.choose(option)
+    return Boolean(option)
+  }
+
+  /** What to ask about a closed place: the first verb offered for others. */
+  question({ place }: DOMStringMap): { title: string; notation: string } | null {
+    if (!place) return null
+    const like = this.options.find((option) => named(option.notation, this.sheet).places.length === 1)
+    const words = like?.notation.split(' ') ?? []
+    return { title: this.title(place), notation: words.length ? [...words.slice(0, -1), place].join(' ') : '' }
+  }
+
+  clickToken(token: string): void {
+    this.menu = null
+    this.token = this.token === token ? null : token
+  }
+
+  /** A click on the map; a first touch only points. */
+  clickPlace(key: string, touch = false): void {
+    const again = this.pointed === key
+    this.pointed = key
+    this.menu = null
+    const options = this.laid.places.get(key)
+    if (!options || (touch && !again)) return
+    this.chooseFrom(this.title(key), options)
+  }
+}
+
+export const dawnTable = (): DawnGame => anyTable() as DawnGame
