@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -18,23 +17,19 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import contents
-from landsraad.games.war_for_arrakis.effects import Attack
-from landsraad.games.war_for_arrakis.odds import attack_odds
 from landsraad.games.war_for_arrakis.options import token_key
-from landsraad.games.war_for_arrakis.reach import targets
+from landsraad.games.war_for_arrakis.prospects import chances
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     OUT,
     REMOVED,
     TANK,
-    Attacking,
     Battle,
     Legion,
     State,
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
-    COMBAT_DICE,
     DECK_KEYS,
     DECKS_OF,
     IMPERIUM_KEYS,
@@ -99,7 +94,7 @@ def _table(state: State, seat: int | None) -> View:
             for zone, there in zip(ZONES, state.zones, strict=True)
         },
         "battle": _battle(state),
-        "odds": _odds(state),
+        "odds": chances(state, seat),
     }
 
 
@@ -192,29 +187,6 @@ def _battle(state: State) -> View | None:
                 "rolls": [list(roll) for roll in frame.rolls],
             }
     return None
-
-
-def _odds(state: State) -> dict[str, View]:
-    """The odds of the attacks a legion may make or go on with, from what everybody knows."""
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Attacking) and frame.origin >= 0:
-        reached = targets(state, frame.side, frame.origin, frame.zone)
-        return {AREAS[t].key: _chances(state, frame.origin, t, frame.attack) for t in bits(reached)}
-    if isinstance(frame, Battle) and frame.stage in ("after", "continued"):
-        # What is special about the first round is over.
-        attack = replace(frame.attack, surprise=False, enemy_dice=COMBAT_DICE)
-        return {AREAS[frame.target].key: _chances(state, frame.origin, frame.target, attack)}
-    return {}
-
-
-def _chances(state: State, origin: int, target: int, attack: Attack) -> View:
-    odds = attack_odds(state, origin, target, attack)
-    return {
-        "attacker": round(odds.attacker, 3),
-        "defender": round(odds.defender, 3),
-        "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
-        "words": odds.words,
-    }
 
 
 def _player(state: State, side: int, seat: int | None) -> View:
