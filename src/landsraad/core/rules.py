@@ -101,5 +101,8 @@ class GameInfo:
     """Older versions of the behaviour whose replays still play."""
     weights: Path | None = field(default=None, repr=False)
     """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
+    unit: float = 0.0
+    """How much of `Rules.evaluate` makes three to one of even odds, where a game for two has measured
+    it: the evaluations of the seats are then each other's opposite."""
     later: frozenset[str] = frozenset()
     """Options added since the first recorded games: a replay holds them only where changed."""

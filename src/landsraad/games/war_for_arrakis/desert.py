@@ -150,15 +150,13 @@ def _wormsigns_answer(state: State, frame: Resolve, option: Any) -> None:
 
 @steps(ClearWormsigns)
 def _clear(state: State, frame: Resolve) -> None:
+    """So many of all wormsigns, or any number of those around an area."""
     effect = frame.effect
     assert isinstance(effect, ClearWormsigns)
+    signs = state.wormsigns
     if effect.around:
-        gone = state.wormsigns & ADJACENT[AREA[effect.around]]
-        state.wormsigns &= ~gone
-        for area in bits(gone):
-            emit(state, "sign_cleared", frame.side, area)
-        return
-    options = areas("clear", state.wormsigns)
+        signs &= ADJACENT[AREA[effect.around]]
+    options = areas("clear", signs)
     ask_or_skip(state, frame, frame.side, asks.CLEAR, options, name_of(frame.source))
 
 
@@ -170,7 +168,7 @@ def _clear_answer(state: State, frame: Resolve, option: Any) -> None:
         return
     state.wormsigns &= ~(1 << option.area)
     emit(state, "sign_cleared", frame.side, option.area)
-    if frame.left + 1 < effect.amount:
+    if effect.around or frame.left + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
 

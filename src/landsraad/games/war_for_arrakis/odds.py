@@ -81,8 +81,7 @@ def battle_odds(
         return Odds(1.0, 0.0, 0.0, 0.0, 0.0)
     if not attacker.units:
         return Odds(0.0, 1.0, 0.0, 0.0, 0.0)
-    first = _Rules(rank, surprise, extra, enemy_dice, relentless, cards)
-    return _walk(_states(attacker), _states(defender), first)
+    return _walk(attacker, defender, _Rules(rank, surprise, extra, enemy_dice, relentless, cards))
 
 
 # --- the walk
@@ -114,6 +113,7 @@ def after_hit(force: Force) -> Force:
     return Force(regular - 1, elite, special, leaders) if regular > 1 else Force()
 
 
+@lru_cache(4096)
 def _states(force: Force) -> tuple[Force, ...]:
     """The force after 0, 1, 2 … hits; the last one has no units."""
     found = [force]
@@ -154,9 +154,10 @@ def _clash(
     return tuple((on_a, on_d, chance) for (on_a, on_d), chance in found.items())
 
 
-@lru_cache(2048)
-def _walk(ours: tuple[Force, ...], theirs: tuple[Force, ...], rules: _Rules) -> Odds:
+@lru_cache(1 << 15)
+def _walk(attacker: Force, defender: Force, rules: _Rules) -> Odds:
     """Go through the pairs of hits taken, in an order in which hits only grow."""
+    ours, theirs = _states(attacker), _states(defender)
     last_a, last_d = len(ours) - 1, len(theirs) - 1
     toll = 1 if rules.rank and not rules.relentless else 0
     weights: dict[tuple[int, int], float] = {}

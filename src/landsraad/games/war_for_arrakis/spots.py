@@ -1,50 +1,50 @@
-"""What an area is worth to a legion, and rough chances of battles, for quick evaluation."""
+"""What an area is worth to a legion, and what battles bring, for quick evaluation."""
 
 from __future__ import annotations
 
 from collections import deque
-from math import exp
+from functools import lru_cache
 from typing import NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, STATIONS, bits
 from landsraad.games.war_for_arrakis.claims import terrain_mask
+from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.odds import Force, Odds, battle_odds, force_of
 from landsraad.games.war_for_arrakis.state import Legion, State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS
 
+UNIT = 3.0
+"""What a regular unit is worth."""
+SIETCH_RANK, VILLAGE_RANK = 20.0, 26.0
+"""What a rank of a destroyed settlement is worth."""
+HIDDEN_RANK, HIDDEN_UNITS = 2, 2
+"""What a facedown sietch, or token, is taken for."""
+STATION_PULL, VILLAGE_PULL, SIETCH_PULL = 9.0, 1.2, 3.0
+PLAIN_ATTACK = Attack()
+Pull = tuple[float, ...]
 
-def _distances(origin: int) -> tuple[int, ...]:
-    found = [99] * len(AREAS)
-    found[origin] = 0
-    queue = deque((origin,))
+
+@lru_cache(512)
+def pull(mask: int) -> Pull:
+    """For each area how near it is to some areas: 1/2 in them, 1/3 next to them, and so on."""
+    found = [0.0] * len(AREAS)
+    queue = deque((area, 0) for area in bits(mask))
     while queue:
-        area = queue.popleft()
-        for other in bits(ADJACENT[area]):
-            if found[other] == 99:
-                found[other] = found[area] + 1
-                queue.append(other)
+        area, steps = queue.popleft()
+        if not found[area]:
+            found[area] = 1 / (2 + steps)
+            queue.extend((other, steps + 1) for other in bits(ADJACENT[area]))
     return tuple(found)
-
-
-DISTANCE = tuple(_distances(area) for area in range(len(AREAS)))
-"""Steps on the ground between any two areas."""
-HIDDEN_RANK = 2
-STEEPNESS = 1.1
 
 
 class Wants(NamedTuple):
     """What both sides are after, worked out once for a position."""
 
-    villages: tuple[int, ...]
-    sietches: tuple[int, ...]
-    stations: tuple[int, ...]
+    villages: Pull
+    sietches: Pull
+    stations: Pull
     grounds: tuple[tuple[int, float], ...]
     """Areas of a terrain that a prescience card asks for, and what a legion there is worth."""
-
-    def rank(self, state: State, area: int) -> int:
-        """The rank of a settlement, or its average where it may be hidden."""
-        if state.sietches >> area & 1:
-            return state.ranks[area] if state.revealed >> area & 1 else HIDDEN_RANK
-        return state.ranks[area]
 
 
 def wants_of(state: State) -> Wants:
@@ -57,12 +57,21 @@ def wants_of(state: State) -> Wants:
             if kind == "legions_in":
                 worth = 5.0 * sum(known.advance) / amount
                 grounds.append((terrain_mask(state, terrain), worth))
-    stations = tuple(
-        area for area, marker in zip(STATIONS, state.stations, strict=True) if marker >= 0
-    )
-    return Wants(tuple(bits(state.villages)), tuple(bits(state.sietches)), stations, tuple(grounds))
+    stations = 0
+    for number, marker in enumerate(state.stations):
+        if marker >= 0:
+            stations |= 1 << STATIONS[number]
+    return Wants(pull(state.villages), pull(state.sietches), pull(stations), tuple(grounds))
 
 
+def rank_of(state: State, area: int) -> int:
+    """The rank of a settlement, or its average where it may be hidden."""
+    if (state.sietches & ~state.revealed) >> area & 1:
+        return HIDDEN_RANK
+    return state.ranks[area]
+
+
+@lru_cache(1 << 14)
 def power(legion: Legion) -> float:
     """The strength of a legion in regular units, roughly."""
     return (
@@ -75,32 +84,46 @@ def power(legion: Legion) -> float:
     )
 
 
-def chance(attacker: float, defender: float, rank: int) -> float:
-    """A rough chance that an attack wins: battles are steep."""
-    if not defender:
+@lru_cache(1 << 14)
+def force(legion: Legion) -> Force:
+    """The force of a legion, tokens at their average."""
+    return force_of(legion, (HIDDEN_UNITS * len(legion.tokens), 0, 0))
+
+
+def clash(
+    ours: Force, theirs: Force, rank: int, attack: Attack, cards: tuple[int, int] = (0, 0)
+) -> Odds:  # fmt: skip
+    """The odds of an attack of some kind."""
+    return battle_odds(
+        ours,
+        theirs,
+        rank,
+        surprise=attack.surprise,
+        extra=attack.extra,
+        enemy_dice=attack.enemy_dice,
+        relentless=attack.relentless,
+        cards=cards,
+    )
+
+
+def prize(state: State, area: int) -> float:
+    """What destroying the settlement of an area is worth; a little for an area without one."""
+    if not state.ranks[area]:
         return 1.0
-    return 1.0 / (1.0 + exp(-STEEPNESS * (attacker - defender - 1.4 * rank)))
+    return rank_of(state, area) * (SIETCH_RANK if state.sietches >> area & 1 else VILLAGE_RANK)
 
 
-def prize(state: State, area: int, wants: Wants) -> float:
-    """What destroying a settlement is worth."""
-    rank = wants.rank(state, area)
-    return 20.0 * rank if state.sietches >> area & 1 else 26.0 * rank
+def balance(odds: Odds, won: float) -> float:
+    """What a battle brings on average: the prize, and units lost on both sides."""
+    return odds.attacker * won + UNIT * (odds.defender_losses - odds.attacker_losses)
 
 
-def spot(state: State, side: int, area: int, strength: float, wants: Wants) -> float:
+def spot(side: int, area: int, strength: float, wants: Wants) -> float:
     """What standing in an area is worth to a legion of some strength."""
-    here = DISTANCE[area]
-    value = 0.0
-    if side == ATREIDES:
-        for mask, worth in wants.grounds:
-            if mask >> area & 1:
-                value += worth
-        if wants.stations:
-            value += 9.0 / (2 + min(here[station] for station in wants.stations))
-        if wants.villages:
-            value += 1.2 * strength / (2 + min(here[village] for village in wants.villages))
-        return value
-    if wants.sietches:
-        value += 3.0 * strength / (2 + min(here[sietch] for sietch in wants.sietches))
+    if side != ATREIDES:
+        return SIETCH_PULL * strength * wants.sietches[area]
+    value = STATION_PULL * wants.stations[area] + VILLAGE_PULL * strength * wants.villages[area]
+    for mask, worth in wants.grounds:
+        if mask >> area & 1:
+            value += worth
     return value

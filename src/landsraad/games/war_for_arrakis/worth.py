@@ -16,10 +16,14 @@ from landsraad.games.war_for_arrakis.claims import terrain_mask, where_is
 from landsraad.games.war_for_arrakis.deeds import in_tank
 from landsraad.games.war_for_arrakis.promise import promise
 from landsraad.games.war_for_arrakis.spots import (
+    PLAIN_ATTACK,
+    UNIT,
     Wants,
-    chance,
+    clash,
+    force,
     power,
     prize,
+    rank_of,
     spot,
     wants_of,
 )
@@ -40,13 +44,16 @@ from landsraad.games.war_for_arrakis.terms import (
 WON = 10_000.0
 WAY = 200.0
 """The whole way to victory."""
-UNIT = 3.0
+UNIT_OF_ODDS = 40.0
+"""What makes three to one of even odds."""
 CARD, DIE, TOKEN = 1.6, 2.5, 4.0
 LEADER = 3.0
 STEP_DOWN, BAN = 7.0, 3.0
 SPICE = 6.0
 SAFE, SIGNED, DEEPLY_SIGNED = 0.62, 0.55, 0.3
 WORM_ON_BOARD, SIGN_ON_PREY, SIGN = 2.0, 1.2, 0.3
+BEYOND = 0.15
+"""Of a step above the score of an objective."""
 FAR_PRIZE = 0.3
 """Of what a settlement in reach would bring, so much counts before the attack."""
 
@@ -66,14 +73,13 @@ def evaluate(state: State, seat: int) -> float:
 
 def _tracks(state: State) -> float:
     """Steps towards the nearest objective against steps on the supremacy track."""
-    cards = state.setup.content.objectives
+    cards, heights = state.setup.content.objectives, state.prescience
     best = 0.0
     for card in state.objectives:
         scores = cards[card]
-        reached = sum(
-            min(height, score) + 0.15 * max(height - score, 0)
-            for height, score in zip(state.prescience, scores, strict=True)
-        )
+        reached = 0.0
+        for height, score in zip(heights, scores, strict=True):
+            reached += height if height <= score else score + BEYOND * (height - score)
         best = max(best, reached / sum(scores))
     return WAY * (best - state.supremacy / LAST_STEP)
 
@@ -86,12 +92,16 @@ def _forces(state: State, side: int, wants: Wants) -> float:
     for area in bits(state.armies[side]):
         legion = state.legions[area]
         strength = power(legion)
-        value += UNIT * strength + spot(state, side, area, strength, wants)
-        for target in bits(ADJACENT[area] & enemies):
-            odds = chance(strength, power(state.legions[target]), wants.rank(state, target))
-            best[target] = max(best.get(target, 0.0), odds)
+        value += UNIT * strength + spot(side, area, strength, wants)
+        near = ADJACENT[area] & enemies
+        if near:
+            for target in bits(near):
+                theirs, rank = force(state.legions[target]), rank_of(state, target)
+                odds = clash(force(legion), theirs, rank, PLAIN_ATTACK).attacker
+                if odds > best.get(target, 0.0):
+                    best[target] = odds
     for target, odds in best.items():
-        value += FAR_PRIZE * odds * prize(state, target, wants)
+        value += FAR_PRIZE * odds * prize(state, target)
     return value
 
 
