@@ -102,7 +102,7 @@ class GameInfo:
     weights: Path | None = field(default=None, repr=False)
     """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
     unit: float = 0.0
-    """How much of `Rules.evaluate` makes three to one of even odds, where a game for two has measured
-    it: the evaluations of the seats are then each other's opposite."""
+    """How much of `Rules.evaluate` makes three to one of even odds, in a game for two seats whose
+    evaluations are each other's opposite; 0 where it has not been measured."""
     later: frozenset[str] = frozenset()
     """Options added since the first recorded games: a replay holds them only where changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from landsraad.games.war_for_arrakis.components import Card
 from landsraad.games.war_for_arrakis.sets.base import (
@@ -37,14 +38,15 @@ def mask_of(keys: tuple[str, ...] | list[str]) -> int:
     return sum(1 << AREA[key] for key in keys)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, from the lowest."""
+@lru_cache(1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, from the lowest; sets of areas come again and again."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def _borders(lines: dict[str, str]) -> list[int]:

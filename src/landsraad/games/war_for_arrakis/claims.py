@@ -8,7 +8,6 @@ from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, engine
 from landsraad.games.war_for_arrakis.catalogue import (
     DEEP,
-    DESERTS,
     ERGS,
     GUISES,
     MOUNTAINS,
@@ -83,14 +82,13 @@ def met(state: State, requirement: Requirement) -> bool:
 
 def terrain_mask(state: State, terrain: str) -> int:
     """Areas of a terrain; a desert with a sietch does not count (WFA 12.2.6)."""
-    masks = {
-        "mountain": MOUNTAINS & ~state.deserts,
-        "plateau": PLATEAUS,
-        "minor_erg": ERGS,
-        "desert": (DESERTS | state.deserts) & ~state.sietches,
-        "deep_desert": DEEP & ~state.sietches,
-    }
-    return masks[terrain]
+    if terrain == "desert":
+        return state.deserts & ~state.sietches
+    if terrain == "deep_desert":
+        return DEEP & ~state.sietches
+    if terrain == "mountain":
+        return MOUNTAINS & ~state.deserts
+    return PLATEAUS if terrain == "plateau" else ERGS
 
 
 def _can_flee(state: State, amount: int) -> bool:

@@ -18,6 +18,8 @@ HIDDEN_RANK = 2
 """What a facedown sietch is taken for, and the regular units of a facedown token."""
 HIDDEN_UNITS = 2
 CARDS = ("cards_attacker", "cards_defender")
+ASKED = (*CARDS, "after", "continued")
+"""The stages of a battle at which odds are of use."""
 
 
 def chances(state: State, seat: int | None) -> dict[str, dict[str, Any]]:
@@ -33,7 +35,7 @@ def chances(state: State, seat: int | None) -> dict[str, dict[str, Any]]:
             return {AREAS[area].key: odds for area, odds in best.items()}
         reached = bits(targets(state, frame.side, frame.origin, frame.zone))
         return {AREAS[t].key: _attack(state, seat, frame, frame.origin, t) for t in reached}
-    if isinstance(frame, Battle) and frame.stage in (*CARDS, "after", "continued"):
+    if isinstance(frame, Battle) and frame.stage in ASKED:
         return {AREAS[frame.target].key: _battle(state, seat, frame)}
     return {}
 

@@ -10,6 +10,7 @@ from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, STATIONS,
 from landsraad.games.war_for_arrakis.claims import terrain_mask
 from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.odds import Force, Odds, battle_odds, force_of
+from landsraad.games.war_for_arrakis.reach import around
 from landsraad.games.war_for_arrakis.state import Legion, State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS
 
@@ -20,6 +21,7 @@ SIETCH_RANK, VILLAGE_RANK = 20.0, 26.0
 HIDDEN_RANK, HIDDEN_UNITS = 2, 2
 """What a facedown sietch, or token, is taken for."""
 STATION_PULL, VILLAGE_PULL, SIETCH_PULL = 9.0, 1.2, 3.0
+GROUND = 5.0
 PLAIN_ATTACK = Attack()
 Pull = tuple[float, ...]
 
@@ -37,6 +39,12 @@ def pull(mask: int) -> Pull:
     return tuple(found)
 
 
+@lru_cache(512)
+def beside(mask: int) -> int:
+    """All areas next to some areas."""
+    return around(mask)
+
+
 class Wants(NamedTuple):
     """What both sides are after, worked out once for a position."""
 
@@ -51,16 +59,16 @@ def wants_of(state: State) -> Wants:
     """The aims of both sides in a position."""
     grounds = []
     if state.claims < CLAIMS:
+        known = state.setup.content.prescience
         for card in state.row:
-            known = state.setup.content.prescience[card]
-            kind, terrain, amount = known.requirement
+            kind, terrain, amount = known[card].requirement
             if kind == "legions_in":
-                worth = 5.0 * sum(known.advance) / amount
+                worth = GROUND * sum(known[card].advance) / amount
                 grounds.append((terrain_mask(state, terrain), worth))
     stations = 0
-    for number, marker in enumerate(state.stations):
+    for area, marker in zip(STATIONS, state.stations, strict=True):
         if marker >= 0:
-            stations |= 1 << STATIONS[number]
+            stations |= 1 << area
     return Wants(pull(state.villages), pull(state.sietches), pull(stations), tuple(grounds))
 
 

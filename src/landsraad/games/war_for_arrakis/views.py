@@ -87,7 +87,7 @@ def _table(state: State, seat: int | None) -> View:
         "forced": RESULT_KEYS[state.forced] if state.forced >= 0 else None,
         "paul_held": bool(state.held),
         "harvesters_removed": state.removed_harvesters,
-        "objectives_excluded": bits(state.excluded),
+        "objectives_excluded": list(bits(state.excluded)),
         "areas": _areas(state, seat),
         "zones": {
             zone.key: VEHICLE_KEYS[there] or None

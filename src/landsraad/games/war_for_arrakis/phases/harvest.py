@@ -102,7 +102,7 @@ def _fall(state: State, marks: int) -> None:
         elif state.imperium[marker] == BOTTOM_ROW:
             state.bans |= 1 << marker
     if state.bans:
-        emit(state, "bans", HARKONNEN, tuple(bits(state.bans)))
+        emit(state, "bans", HARKONNEN, bits(state.bans))
     state.stack.append(Step("end_of_round"))
     if state.bans >> CHOAM & 1:
         for area in bits(state.armies[HARKONNEN]):
