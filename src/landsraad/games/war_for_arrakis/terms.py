@@ -107,7 +107,13 @@ NOWHERE = -1
 class Phase(IntEnum):
     """Where in the round the game is."""
 
-    START, VEHICLES, ACTIONS, HAZARDS, HARVEST, END, OVER = range(7)
+    START = 0
+    VEHICLES = 1
+    ACTIONS = 2
+    HAZARDS = 3
+    HARVEST = 4
+    END = 5
+    OVER = 6
 
 
 PHASE_KEYS = tuple(phase.name.lower() for phase in Phase)
