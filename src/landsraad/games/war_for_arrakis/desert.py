@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -79,7 +79,9 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-WORM_DICE, MAKER_DICE, STORM_DICE = 4, 6, 2
+WORM_DICE: Final = 4
+MAKER_DICE: Final = 6
+STORM_DICE: Final = 2
 
 # --- Desert Power
 

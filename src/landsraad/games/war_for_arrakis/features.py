@@ -7,6 +7,7 @@ enemy's, and is zero in the place that does not apply: the sides are too differe
 from __future__ import annotations
 
 from operator import mul
+from typing import Final
 
 from landsraad.core.decisions import InvalidSetup
 from landsraad.core.features import Scaled, number_asks
@@ -47,16 +48,16 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 from landsraad.games.war_for_arrakis.tracks import missing
 
-NEEDED = frozenset(("starting", "standard", "prescience", "leaders"))
+NEEDED: Final = frozenset(("starting", "standard", "prescience", "leaders"))
 """The parts of the content that must be ours: features and actions name what is in them."""
 
-OWNERS = ("me", "enemy")
-_ASK = number_asks(asks)
-_KINDS = ("regular", "elite", "special", "leader")
-_PHASES = range(Phase.OVER)
-_ROW = range(len(BASE.prescience))
-_CARDS = range(len(CARDS))
-_WITH_MAKER = ((*SIDE_LEADERS[ATREIDES], WILD_MAKER), SIDE_LEADERS[HARKONNEN])
+OWNERS: Final = ("me", "enemy")
+_ASK: Final = number_asks(asks)
+_KINDS: Final = ("regular", "elite", "special", "leader")
+_PHASES: Final = range(Phase.OVER)
+_ROW: Final = range(len(BASE.prescience))
+_CARDS: Final = range(len(CARDS))
+_WITH_MAKER: Final = ((*SIDE_LEADERS[ATREIDES], WILD_MAKER), SIDE_LEADERS[HARKONNEN])
 
 
 # --- the names, in the order of the numbers
@@ -144,13 +145,13 @@ def _all_names() -> Scaled:
     return scaled
 
 
-_ALL = _all_names()
-_SCALES = tuple(_ALL.scales)
-NAMES = (*(name.removesuffix(".") for name in _ALL.names), *features_map.NAMES)
-_SIDE = tuple(
+_ALL: Final = _all_names()
+_SCALES: Final = tuple(_ALL.scales)
+NAMES: Final = (*(name.removesuffix(".") for name in _ALL.names), *features_map.NAMES)
+_SIDE: Final = tuple(
     sum(name.startswith(f"me.{key}.") for name in _ALL.names) for key in SIDE_KEYS
 )  # fmt: skip
-_ABSENT = tuple([0.0] * count for count in _SIDE)
+_ABSENT: Final = tuple([0.0] * count for count in _SIDE)
 
 
 def feature_names() -> tuple[str, ...]:

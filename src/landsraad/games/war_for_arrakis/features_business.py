@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.features import Scaled
 from landsraad.games.war_for_arrakis.state import (
     Attacking,
@@ -16,13 +18,13 @@ from landsraad.games.war_for_arrakis.state import (
 )
 from landsraad.games.war_for_arrakis.terms import FACE_KEYS, RESULT_KEYS
 
-_STAGES = (
+_STAGES: Final = (
     "cards_attacker", "cards_defender", "ability_attacker", "ability_defender", "after",
     "continued", "advance",
 )  # fmt: skip
 """The stages of a battle at which somebody is asked."""
-_FIGHTERS = ("attacker", "defender")
-_GROUP = ("regular", "elite", "special", "leader", "named", "tokens")
+_FIGHTERS: Final = ("attacker", "defender")
+_GROUP: Final = ("regular", "elite", "special", "leader", "named", "tokens")
 
 
 def _all_names() -> Scaled:
@@ -43,15 +45,15 @@ def _all_names() -> Scaled:
     return scaled
 
 
-NAMES = _all_names()
-_PLACE = {name: number for number, name in enumerate(NAMES.names)}
+NAMES: Final = _all_names()
+_PLACE: Final = {name: number for number, name in enumerate(NAMES.names)}
 _CARDS, _HITS, _MOVING = _PLACE["battle.attacker.cards"], _PLACE["hits.me"], _PLACE["moving"]
 _STAGE, _PIECES, _PLACING = (
     _PLACE[f"battle.{_STAGES[0]}"], _PLACE["group.regular"], _PLACE["placing"],
 )  # fmt: skip
 _SPENDING, _SPICE = _PLACE[f"spending.{RESULT_KEYS[0]}"], _PLACE["spice"]
-_OF_STAGE = {stage: _STAGE + number for number, stage in enumerate(_STAGES)}
-_BOUGHT = 4
+_OF_STAGE: Final = {stage: _STAGE + number for number, stage in enumerate(_STAGES)}
+_BOUGHT: Final = 4
 
 
 class Marks:

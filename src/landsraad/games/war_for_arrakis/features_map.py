@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.war_for_arrakis.catalogue import AREAS, STATIONS, bits
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.features_business import Marks
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, SIDES, STACKING
 
-_PIECES = ("regular", "elite", "special", "leader", "named", "tokens")
-_INSIDE = ("inside.regular", "inside.elite", "inside.special")
+_PIECES: Final = ("regular", "elite", "special", "leader", "named", "tokens")
+_INSIDE: Final = ("inside.regular", "inside.elite", "inside.special")
 """What facedown tokens hide, for those who may look."""
-_PLACES = (
+_PLACES: Final = (
     "rank", "sietch", "facedown", "settlement", "harvester", "wormsign", "sandworm", "station",
     "from", "at",
 )  # fmt: skip
-_ALL = (*(f"{owner}.{piece}" for owner in ("me", "enemy") for piece in _PIECES), *_INSIDE, *_PLACES)
-NAMES = tuple(f"area.{area.key}.{name}" for area in AREAS for name in _ALL)
-_EACH = len(_ALL)
+_ALL: Final = (
+    *(f"{owner}.{piece}" for owner in ("me", "enemy") for piece in _PIECES),
+    *_INSIDE,
+    *_PLACES,
+)
+NAMES: Final = tuple(f"area.{area.key}.{name}" for area in AREAS for name in _ALL)
+_EACH: Final = len(_ALL)
 _INSIDE_AT, _RANK = 2 * len(_PIECES), 2 * len(_PIECES) + len(_INSIDE)
 _UNIT, _BY_RANK = 1 / STACKING, 1 / 4
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import LEADER_HITS, LEADER_SHIELDS, bits
 from landsraad.games.war_for_arrakis.state import Legion
 from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, STACKING
 
-HIT_CHANCE, SHIELD_CHANCE, SPECIAL_CHANCE = 3 / 6, 2 / 6, 1 / 6
+HIT_CHANCE: Final = 3 / 6
+SHIELD_CHANCE: Final = 2 / 6
+SPECIAL_CHANCE: Final = 1 / 6
 Ability = tuple[int, int]
 
 

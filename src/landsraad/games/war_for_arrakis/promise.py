@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from landsraad.games.war_for_arrakis.battle import attackers
 from landsraad.games.war_for_arrakis.catalogue import bits
@@ -56,16 +57,16 @@ from landsraad.games.war_for_arrakis.state import (
 )
 from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE, HOUSE
 
-PIECES = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
+PIECES: Final = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
           "naib": 0.8, "bashar": 0.8}  # fmt: skip
-MOST = 0.9
+MOST: Final = 0.9
 """What is promised counts a little less than what is had."""
-RAID = 5.0
+RAID: Final = 5.0
 """A harvester that a move removes."""
-HIT = 0.85
+HIT: Final = 0.85
 """The units that a hit costs, since it may fall on a leader or on one of two bodies of an elite."""
-_BEFORE = ("open", "cards_attacker", "cards_defender", "roll")
-_ROLLED = ("ability_attacker", "ability_defender", "clash")
+_BEFORE: Final = ("open", "cards_attacker", "cards_defender", "roll")
+_ROLLED: Final = ("ability_attacker", "ability_defender", "clash")
 
 
 def promise(state: State, side: int, wants: Wants) -> float:
@@ -135,7 +136,7 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
     return _SMALL.get(type(effect), 1.0)
 
 
-_SMALL: dict[type, float] = {
+_SMALL: Final[dict[type, float]] = {
     PlayCard: 3.0,
     DesertPower: 4.0,
     Wormsigns: 2.0,

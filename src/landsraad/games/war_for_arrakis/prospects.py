@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from landsraad.games.war_for_arrakis.battle import attackers, base_dice, dice_limit
 from landsraad.games.war_for_arrakis.catalogue import AREAS, bits
@@ -14,11 +14,11 @@ from landsraad.games.war_for_arrakis.reach import ornithopters_at, targets
 from landsraad.games.war_for_arrakis.state import Attacking, Battle, State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE, HARKONNEN
 
-HIDDEN_RANK = 2
+HIDDEN_RANK: Final = 2
 """What a facedown sietch is taken for, and the regular units of a facedown token."""
-HIDDEN_UNITS = 2
-CARDS = ("cards_attacker", "cards_defender")
-ASKED = (*CARDS, "after", "continued")
+HIDDEN_UNITS: Final = 2
+CARDS: Final = ("cards_attacker", "cards_defender")
+ASKED: Final = (*CARDS, "after", "continued")
 """The stages of a battle at which odds are of use."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, STATIONS, bits
 from landsraad.games.war_for_arrakis.claims import terrain_mask
@@ -14,15 +14,19 @@ from landsraad.games.war_for_arrakis.reach import around
 from landsraad.games.war_for_arrakis.state import Legion, State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS
 
-UNIT = 3.0
+UNIT: Final = 3.0
 """What a regular unit is worth."""
-SIETCH_RANK, VILLAGE_RANK = 20.0, 26.0
+SIETCH_RANK: Final = 20.0
+VILLAGE_RANK: Final = 26.0
 """What a rank of a destroyed settlement is worth."""
-HIDDEN_RANK, HIDDEN_UNITS = 2, 2
+HIDDEN_RANK: Final = 2
+HIDDEN_UNITS: Final = 2
 """What a facedown sietch, or token, is taken for."""
-STATION_PULL, VILLAGE_PULL, SIETCH_PULL = 9.0, 1.2, 3.0
-GROUND = 5.0
-PLAIN_ATTACK = Attack()
+STATION_PULL: Final = 9.0
+VILLAGE_PULL: Final = 1.2
+SIETCH_PULL: Final = 3.0
+GROUND: Final = 5.0
+PLAIN_ATTACK: Final = Attack()
 Pull = tuple[float, ...]
 
 

@@ -6,6 +6,8 @@ Harkonnens, so there is one number, turned round for the other seat.
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     DEEP,
@@ -44,27 +46,42 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-WON = 10_000.0
-WAY, STEP = 200.0, 10.0
+WON: Final = 10_000.0
+WAY: Final = 200.0
+STEP: Final = 10.0
 """The whole way to victory, and a step of a prescience marker."""
-UNIT_OF_ODDS = 40.0
+UNIT_OF_ODDS: Final = 40.0
 """What makes three to one of even odds."""
-CARD, SPARE, FULL = 1.6, 0.4, 7
+CARD: Final = 1.6
+SPARE: Final = 0.4
+FULL: Final = 7
 """A card, one too many, and how many are enough."""
-DIE, HOUSE_DIE, TOKEN = 2.5, 0.6, 4.0
-LEADER, LEADER_IN_TANK = 3.0, 1.2
-STEP_DOWN, ROW_DOWN, BAN = 4.0, 9.0, 3.0
+DIE: Final = 2.5
+HOUSE_DIE: Final = 0.6
+TOKEN: Final = 4.0
+LEADER: Final = 3.0
+LEADER_IN_TANK: Final = 1.2
+STEP_DOWN: Final = 4.0
+ROW_DOWN: Final = 9.0
+BAN: Final = 3.0
 """An imperium marker one step lower, the lowest of them one row lower, a ban."""
-SPICE = 6.0
-SAFE, SIGNED, DEEPLY_SIGNED, COVERED = 0.62, 0.55, 0.3, 0.1
+SPICE: Final = 6.0
+SAFE: Final = 0.62
+SIGNED: Final = 0.55
+DEEPLY_SIGNED: Final = 0.3
+COVERED: Final = 0.1
 """The chance of harvesters to bring their spice home, and what a carryall adds."""
-ORNITHOPTERS, CARRYALLS = 1.5, 0.8
-WORM_ON_BOARD, SIGN_ON_PREY, SIGN = 2.0, 1.2, 0.3
-BEYOND = 0.15
+ORNITHOPTERS: Final = 1.5
+CARRYALLS: Final = 0.8
+WORM_ON_BOARD: Final = 2.0
+SIGN_ON_PREY: Final = 1.2
+SIGN: Final = 0.3
+BEYOND: Final = 0.15
 """Of a step above the score of an objective."""
-FAR_PRIZE = 0.3
+FAR_PRIZE: Final = 0.3
 """Of what a settlement in reach would bring, so much counts before the attack."""
-NEAR, FAR = 0.7, 0.15
+NEAR: Final = 0.7
+FAR: Final = 0.15
 """Of the steps of a prescience card whose requirement is met, or still to be met."""
 
 
