@@ -75,6 +75,14 @@ def _result(value: Any) -> str:
     return RESULT_KEYS[value]
 
 
+def _count(noun: str) -> Callable[[Any], str]:
+    """``no hits``, ``1 hit``, ``2 hits``."""
+    return lambda value: f"{value or 'no'} {noun}{'' if value == 1 else 's'}"
+
+
+_hits = _count("hit")
+
+
 _tells("round", "Round {1}.", str)
 _tells("hazards", "The desert strikes.")
 _tells("turn", "{0} to act.")
@@ -91,7 +99,7 @@ _tells("discard", "{0} discards {1}.", lambda card: CARDS[card].name)
 _tells("reinforce", "{0} discards {1} for a combat die.", lambda card: CARDS[card].name)
 _tells("move", "{0} moves {3} from {1} to {2}.", _area, _area, lambda n: plural(n, "unit"))
 _tells("attack", "{0} attacks {2} from {1}.", _area, _area)
-_tells("roll", "{0} rolls {1} hits, {2} shields and {3} specials.", str, str, str)
+_tells("roll", "{0} rolls {1}, {2} and {3}.", _hits, _count("shield"), _count("special"))
 _tells("advance", "{0} advances into {2}.", _area, _area)
 _tells("retreat", "{0} retreats from {1} to {2}.", _area, _area)
 _tells("eliminated", "{0} loses the whole legion in {1}.", _area)
@@ -117,9 +125,9 @@ _tells(
 _tells("no_worm", "{0} lets no sandworm rise in {1}.", _area)
 _tells("worm_moves", "A sandworm moves from {1} to {2}.", _area, _area)
 _tells("worm_attacks", "A sandworm attacks {1}.", _area)
-_tells("desert_roll", "The desert deals {2} hits in {1}.", _area, str)
-_tells("strike", "{0} strikes {1} with {2} hits.", _area, str)
-_tells("rockets", "{0} fires rockets: {1} hits.", str)
+_tells("desert_roll", "The desert deals {2} in {1}.", _area, _hits)
+_tells("strike", "{0} strikes {1} with {2}.", _area, _hits)
+_tells("rockets", "{0} fires rockets: {1}.", _hits)
 _tells("atomics", "{0} detonates the family atomics: {1} becomes desert.", _area)
 _tells("station", "{0} takes the ecological station in {1}: {2}.", _area,
        lambda marker: MARKER_NAMES[marker])  # fmt: skip

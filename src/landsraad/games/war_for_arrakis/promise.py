@@ -7,6 +7,7 @@ from typing import Final
 
 from landsraad.games.war_for_arrakis.battle import attackers
 from landsraad.games.war_for_arrakis.catalogue import bits
+from landsraad.games.war_for_arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.games.war_for_arrakis.effects import (
     Attack,
     DeployToken,
@@ -20,6 +21,7 @@ from landsraad.games.war_for_arrakis.effects import (
     OneOf,
     Place,
     PlayCard,
+    RemoveVehicles,
     Seize,
     Seq,
     Special,
@@ -33,7 +35,7 @@ from landsraad.games.war_for_arrakis.effects import (
 from landsraad.games.war_for_arrakis.movement import movable
 from landsraad.games.war_for_arrakis.odds import Force, after_hit
 from landsraad.games.war_for_arrakis.offer import ACTIONS, holds
-from landsraad.games.war_for_arrakis.reach import destinations, targets
+from landsraad.games.war_for_arrakis.reach import destinations, targets, worm_targets
 from landsraad.games.war_for_arrakis.spots import (
     UNIT,
     Wants,
@@ -55,7 +57,15 @@ from landsraad.games.war_for_arrakis.state import (
     State,
     Step,
 )
-from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE, HOUSE
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    COMBAT_DICE,
+    HARKONNEN,
+    HOUSE,
+    NOWHERE,
+    TERRAIN_HITS,
+    Phase,
+)
 
 PIECES: Final = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
           "naib": 0.8, "bashar": 0.8}  # fmt: skip
@@ -63,6 +73,13 @@ MOST: Final = 0.9
 """What is promised counts a little less than what is had."""
 RAID: Final = 5.0
 """A harvester that a move removes."""
+TOKEN: Final = 7.0
+"""A deployment token with its leader."""
+VEHICLE: Final = (0.0, 1.5, 0.8, 3.3)
+"""What a vehicle is worth, by its kind."""
+WORM_MOVE: Final = 0.8
+WORM_SPENT: Final = 2.0
+"""A sandworm that leaves the board."""
 HIT: Final = 0.85
 """The units that a hit costs, since it may fall on a leader or on one of two bodies of an elite."""
 _BEFORE: Final = ("open", "cards_attacker", "cards_defender", "roll")
@@ -81,8 +98,8 @@ def promise(state: State, side: int, wants: Wants) -> float:
             if frame.side == side:  # type: ignore[union-attr]
                 value -= _losses(state, frame)  # type: ignore[arg-type]
         elif kind is Step:
-            if frame.name == "action" and frame.side == side:  # type: ignore[union-attr]
-                value += MOST * _die(state, side, frame.value, wants)  # type: ignore[union-attr]
+            if frame.side == side:  # type: ignore[union-attr]
+                value += MOST * _step(state, frame, wants)  # type: ignore[arg-type]
         elif frame.side == side:  # type: ignore[union-attr]
             value += MOST * _own(state, side, frame, wants)
     return value
@@ -98,7 +115,34 @@ def _own(state: State, side: int, frame: object, wants: Wants) -> float:
     if isinstance(frame, Placing):
         return sum(PIECES.get(piece, 3.0) for piece in frame.left)
     if isinstance(frame, Resolve):
-        return effect_worth(state, side, frame.effect, wants)
+        return _share(frame) * effect_worth(state, side, frame.effect, wants)
+    return 0.0
+
+
+def _share(frame: Resolve) -> float:
+    """How much of an effect that goes piece by piece is still to come."""
+    if not frame.left:
+        return 1.0
+    effect = frame.effect
+    if isinstance(effect, Vehicles):
+        return 1.0 - frame.left / effect.any
+    if isinstance(effect, DeployToken | Upgrade | Wormsigns | Worms | RemoveVehicles):
+        return max(1.0 - frame.left / effect.amount, 0.0)
+    return 1.0
+
+
+def _step(state: State, step: Step, wants: Wants) -> float:
+    name = step.name
+    if name == "action":
+        return _die(state, step.side, step.value, wants)
+    if name == "token_to":
+        return TOKEN
+    if name == "vehicle" and state.phase == Phase.ACTIONS:
+        return VEHICLE[step.value] * step.more
+    if name == "worm_attack":
+        return _worm_attack(state, step.value)
+    if name == "worm_moves":
+        return WORM_MOVE * step.value
     return 0.0
 
 
@@ -130,15 +174,16 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
         case Upgrade(amount):
             return 1.6 * amount
         case DeployToken(amount):
-            return 7.0 * amount if state.tokens_left and state.sietches else 0.0
+            return TOKEN * amount if state.tokens_left and state.sietches else 0.0
         case Vehicles():
             return 4.0
+        case DesertPower():
+            return max(_SMALL[Wormsigns], MOST * _worm_attack(state, NOWHERE))
     return _SMALL.get(type(effect), 1.0)
 
 
 _SMALL: Final[dict[type, float]] = {
     PlayCard: 3.0,
-    DesertPower: 4.0,
     Wormsigns: 2.0,
     Worms: 4.0,
     Enter: 3.0,
@@ -178,6 +223,28 @@ def _best_moves(state: State, side: int, legions: Legions, amount: int, wants: W
         reverse=True,
     )
     return sum(gains[:amount])
+
+
+# --- sandworms
+
+
+def _worm_attack(state: State, worm: int) -> float:
+    """What the best attack of a sandworm brings."""
+    best = 0.0
+    for area in bits(state.all_worms) if worm < 0 else (worm,):
+        dice = MAKER_DICE if area == state.maker else WORM_DICE
+        for target in bits(worm_targets(state, area)):
+            best = max(best, _prey(state, target, dice))
+    return best - WORM_SPENT if best else 0.0
+
+
+def _prey(state: State, area: int, dice: int) -> float:
+    """What a sandworm may take in an area."""
+    legion = state.legions[area]
+    if legion.side != HARKONNEN:
+        return RAID
+    hits = dice * (3 + TERRAIN_HITS[state.terrain(area)]) / 6
+    return UNIT * min(HIT * hits, power(legion))
 
 
 # --- attacks and battles

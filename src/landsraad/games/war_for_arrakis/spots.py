@@ -43,10 +43,8 @@ def pull(mask: int) -> Pull:
     return tuple(found)
 
 
-@lru_cache(512)
-def beside(mask: int) -> int:
-    """All areas next to some areas."""
-    return around(mask)
+NEAR_BY: Final = tuple(around(around(1 << area)) & ~(1 << area) for area in range(len(AREAS)))
+"""For each area those up to two steps away, as bits."""
 
 
 class Wants(NamedTuple):

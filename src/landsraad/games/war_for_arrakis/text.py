@@ -136,7 +136,7 @@ def plural(amount: int, noun: str) -> str:
     """``1 card``, ``2 cards``; ``a`` stands for one of something."""
     same = noun in ("Fedaykin", "Sardaukar")
     if amount == 1:
-        return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+        return f"{'an' if noun[0] in 'aeio' else 'a'} {noun}"
     return f"{amount} {noun}" if same else f"{amount} {noun}s"
 
 

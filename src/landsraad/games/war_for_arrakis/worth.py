@@ -18,13 +18,13 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.claims import terrain_mask, where_is
 from landsraad.games.war_for_arrakis.promise import promise
 from landsraad.games.war_for_arrakis.spots import (
+    NEAR_BY,
     PLAIN_ATTACK,
     SIETCH_PULL,
     STATION_PULL,
     UNIT,
     VILLAGE_PULL,
     Wants,
-    beside,
     clash,
     force,
     power,
@@ -78,8 +78,9 @@ SIGN_ON_PREY: Final = 1.2
 SIGN: Final = 0.3
 BEYOND: Final = 0.15
 """Of a step above the score of an objective."""
-FAR_PRIZE: Final = 0.3
-"""Of what a settlement in reach would bring, so much counts before the attack."""
+NEXT_TO: Final = 0.4
+TWO_AWAY: Final = 0.2
+"""Of what a settlement would bring, so much counts for a legion that could win it."""
 NEAR: Final = 0.7
 FAR: Final = 0.15
 """Of the steps of a prescience card whose requirement is met, or still to be met."""
@@ -127,21 +128,23 @@ def _forces(state: State, side: int, wants: Wants) -> float:
         enemies, sietches = state.sietches, wants.sietches
         for area in bits(army):
             value += power(legions[area]) * (UNIT + SIETCH_PULL * sietches[area])
-    near = army & beside(enemies)
-    return value + _within_reach(state, near, enemies) if near else value
+    return value + _within_reach(state, army, enemies)
 
 
-def _within_reach(state: State, near: int, enemies: int) -> float:
-    """What the legions next to enemy settlements may hope for, one attack on each."""
-    best: dict[int, float] = {}
-    for area in bits(near):
-        ours = force(state.legions[area])
-        for target in bits(ADJACENT[area] & enemies):
-            theirs, rank = force(state.legions[target]), rank_of(state, target)
-            odds = clash(ours, theirs, rank, PLAIN_ATTACK).attacker
-            if odds > best.get(target, 0.0):
-                best[target] = odds
-    return FAR_PRIZE * sum([odds * prize(state, target) for target, odds in best.items()])
+def _within_reach(state: State, army: int, enemies: int) -> float:
+    """What legions near enemy settlements may hope for: of the best chance at each, a part."""
+    legions, value = state.legions, 0.0
+    for target in bits(enemies):
+        near = army & NEAR_BY[target]
+        if not near:
+            continue
+        theirs, rank, next_to = force(legions[target]), rank_of(state, target), ADJACENT[target]
+        best = 0.0
+        for area in bits(near):
+            odds = clash(force(legions[area]), theirs, rank, PLAIN_ATTACK).attacker
+            best = max(best, odds * (NEXT_TO if next_to >> area & 1 else TWO_AWAY))
+        value += best * prize(state, target)
+    return value
 
 
 def _means(state: State, side: int) -> float:
