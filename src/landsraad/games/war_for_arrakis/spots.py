@@ -25,7 +25,7 @@ HIDDEN_UNITS: Final = 2
 STATION_PULL: Final = 9.0
 VILLAGE_PULL: Final = 1.2
 SIETCH_PULL: Final = 3.0
-GROUND: Final = 5.0
+GROUND: Final = 7.0
 PLAIN_ATTACK: Final = Attack()
 Pull = tuple[float, ...]
 
@@ -54,7 +54,7 @@ class Wants(NamedTuple):
     sietches: Pull
     stations: Pull
     grounds: tuple[tuple[int, float], ...]
-    """Areas of a terrain that a prescience card asks for, and what a legion there is worth."""
+    """Areas of a terrain where a prescience card asks for more legions, and the worth of one."""
 
 
 def wants_of(state: State) -> Wants:
@@ -65,8 +65,9 @@ def wants_of(state: State) -> Wants:
         for card in state.row:
             kind, terrain, amount = known[card].requirement
             if kind == "legions_in":
-                worth = GROUND * sum(known[card].advance) / amount
-                grounds.append((terrain_mask(state, terrain), worth))
+                mask = terrain_mask(state, terrain)
+                if (mask & state.armies[ATREIDES]).bit_count() < amount:
+                    grounds.append((mask, GROUND * sum(known[card].advance) / amount))
     stations = 0
     for area, marker in zip(STATIONS, state.stations, strict=True):
         if marker >= 0:

@@ -16,6 +16,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.claims import terrain_mask, where_is
+from landsraad.games.war_for_arrakis.components import Requirement
 from landsraad.games.war_for_arrakis.promise import promise
 from landsraad.games.war_for_arrakis.spots import (
     NEAR_BY,
@@ -45,6 +46,7 @@ from landsraad.games.war_for_arrakis.terms import (
     SIDES,
     Phase,
 )
+from landsraad.games.war_for_arrakis.tracks import missing
 
 WON: Final = 10_000.0
 WAY: Final = 200.0
@@ -122,8 +124,6 @@ def _forces(state: State, side: int, wants: Wants) -> float:
         for area in bits(army):
             value += power(legions[area]) * (UNIT + VILLAGE_PULL * villages[area])
             value += STATION_PULL * stations[area]
-        for mask, worth in wants.grounds:
-            value += worth * (mask & army).bit_count()
     else:
         enemies, sietches = state.sietches, wants.sietches
         for area in bits(army):
@@ -215,26 +215,50 @@ def _foresight(state: State) -> float:
     left = CLAIMS - state.claims
     if not left or not state.row:
         return 0.0
+    lacks = _lacks(state)
     paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
-    values = [_nearness(state, card, paul, jessica) for card in state.row]
+    values = []
+    for card in state.row:
+        known = state.setup.content.prescience[card]
+        steps = 0.0
+        for amount, lack in zip(known.advance, lacks, strict=True):
+            steps += min(amount, lack) + BEYOND * max(amount - lack, 0)
+        values.append(STEP * steps * _nearness(state, known.requirement, paul, jessica))
     values.sort(reverse=True)
     return sum(values[:left])
 
 
-def _nearness(state: State, card: int, paul: int, jessica: int) -> float:
-    known = state.setup.content.prescience[card]
-    steps = STEP * sum(known.advance)
-    kind, terrain, amount = known.requirement
+def _lacks(state: State) -> list[int]:
+    """For each marker the steps that the nearest objective lacks."""
+    nearest = min(state.objectives, key=lambda card: missing(state, card))
+    scores = state.setup.content.objectives[nearest]
+    return [max(score - height, 0) for score, height in zip(scores, state.prescience, strict=True)]
+
+
+def _nearness(state: State, requirement: Requirement, paul: int, jessica: int) -> float:
+    """How likely a requirement is to be met, from what there is."""
+    kind, terrain, amount = requirement
     if kind == "legions_in":
         have = (terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count()
-        return steps * NEAR * min(have, amount) / amount
-    if kind in ("reveal_pauls_sietch", "paul_and_jessica_in_one_sietch"):
-        if paul < 0:
-            return 0.0
-        there = bool(state.sietches >> paul & 1)
-        met = there and (kind == "reveal_pauls_sietch" or paul == jessica)
-        return steps * (NEAR if met else FAR)
+        return NEAR * min(have, amount) / amount
     if kind == "reveal_pauls_tokens":
         have = len(state.legions[paul].tokens) if paul >= 0 else 0
-        return steps * NEAR * min(have, amount) / amount
-    return steps * FAR
+        return NEAR * min(have, amount) / amount
+    if kind == "paul_and_jessica_in":
+        inside = terrain_mask(state, terrain)
+        have = (paul >= 0 and inside >> paul & 1) + (jessica >= 0 and inside >> jessica & 1)
+        return NEAR * have / 2
+    if kind == "reveal_pauls_sietch":
+        facedown = state.sietches & ~state.revealed
+        return NEAR if paul >= 0 and facedown >> paul & 1 else FAR
+    if kind == "paul_and_jessica_in_one_sietch":
+        have = (paul >= 0 and state.sietches >> paul & 1) + (paul == jessica)
+        return NEAR if paul >= 0 and have == 2 else FAR
+    if kind == "spend_die_tank_paul":
+        return NEAR if sum(state.dice[ATREIDES]) else FAR
+    if kind == "spend_die_jessica_in_sietch":
+        ready = jessica >= 0 and state.sietches >> jessica & 1 and sum(state.dice[ATREIDES])
+        return NEAR if ready else FAR
+    if kind == "harvesters_removed":
+        return FAR + (NEAR - FAR) * min(state.removed_harvesters, amount) / amount
+    return FAR
