@@ -83,6 +83,8 @@ BEYOND: Final = 0.15
 NEXT_TO: Final = 0.4
 TWO_AWAY: Final = 0.2
 """Of what a settlement would bring, so much counts for a legion that could win it."""
+DECK: Final = 8.0
+"""The useful steps of an average prescience card that is not gone."""
 NEAR: Final = 0.7
 FAR: Final = 0.15
 """Of the steps of a prescience card whose requirement is met, or still to be met."""
@@ -211,21 +213,30 @@ def _desert(state: State) -> float:
 
 
 def _foresight(state: State) -> float:
-    """How near the revealed prescience cards are to being claimed."""
-    left = CLAIMS - state.claims
-    if not left or not state.row:
-        return 0.0
-    lacks = _lacks(state)
-    paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
+    """How near the revealed prescience cards are to being claimed, and what the others promise."""
+    lacks, known = _lacks(state), state.setup.content.prescience
+    deck = state.foresight_deck
+    total = 0.0
+    for card in deck:
+        total += _useful(known[card].advance, lacks)
     values = []
-    for card in state.row:
-        known = state.setup.content.prescience[card]
-        steps = 0.0
-        for amount, lack in zip(known.advance, lacks, strict=True):
-            steps += min(amount, lack) + BEYOND * max(amount - lack, 0)
-        values.append(STEP * steps * _nearness(state, known.requirement, paul, jessica))
-    values.sort(reverse=True)
-    return sum(values[:left])
+    if state.row:
+        paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
+        for card in state.row:
+            steps = _useful(known[card].advance, lacks)
+            total += steps
+            values.append(STEP * steps * _nearness(state, known[card].requirement, paul, jessica))
+        values.sort(reverse=True)
+    average = total / (len(deck) + len(values) or 1)
+    return sum(values[: CLAIMS - state.claims]) + DECK * average
+
+
+def _useful(advance: tuple[int, int, int], lacks: list[int]) -> float:
+    """Steps that bring an objective nearer; of others a small part."""
+    steps = 0.0
+    for amount, lack in zip(advance, lacks, strict=True):
+        steps += amount if amount <= lack else lack + BEYOND * (amount - lack)
+    return steps
 
 
 def _lacks(state: State) -> list[int]:
