@@ -59,10 +59,13 @@ from landsraad.games.war_for_arrakis.state import (
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
+    CARRYALL,
     COMBAT_DICE,
     HARKONNEN,
+    HARVESTER,
     HOUSE,
     NOWHERE,
+    ORNITHOPTER,
     TERRAIN_HITS,
     Phase,
 )
@@ -75,7 +78,7 @@ RAID: Final = 5.0
 """A harvester that a move removes."""
 TOKEN: Final = 7.0
 """A deployment token with its leader."""
-VEHICLE: Final = (0.0, 1.5, 0.8, 3.3)
+VEHICLE: Final = {ORNITHOPTER: 1.5, CARRYALL: 0.8, HARVESTER: 3.3}
 """What a vehicle is worth, by its kind."""
 WORM_MOVE: Final = 0.8
 WORM_SPENT: Final = 2.0

@@ -52,7 +52,7 @@ WON: Final = 10_000.0
 WAY: Final = 200.0
 STEP: Final = 10.0
 """The whole way to victory, and a step of a prescience marker."""
-UNIT_OF_ODDS: Final = 40.0
+UNIT_OF_ODDS: Final = 60.0
 """What makes three to one of even odds."""
 CARD: Final = 1.6
 SPARE: Final = 0.4
