@@ -36,9 +36,9 @@ GAMES = {
     "imperium_four_draft": (4, 110, "greedy", {"leaders": "draft"}),
     "imperium_four_random": (4, 111, "random", {}),
     "imperium_four_baron": (4, 112, "greedy", {"leaders": ["baron_vladimir_harkonnen"]}),
-    "war_for_arrakis_greedy": (2, 201, "greedy", {}),
+    "war_for_arrakis_harkonnen": (2, 201, "greedy", {}),
     "war_for_arrakis_random": (2, 202, "random", {}),
-    "war_for_arrakis_planner": (2, 203, "planner", {}),
+    "war_for_arrakis_atreides": (2, 203, "greedy", {}),
 }
 FILES = sorted(FOLDER.glob("*.json"))
 
