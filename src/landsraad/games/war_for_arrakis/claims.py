@@ -51,7 +51,8 @@ SUDDEN: Final = (*FEATS, "harvesters_removed")
 
 def where_is(state: State, name: str) -> int:
     """The area of Paul or Jessica in either guise; negative if not on the board."""
-    return max(state.leader_at[leader] for leader in GUISES[name])
+    first, second = GUISES[name]
+    return max(state.leader_at[first], state.leader_at[second])
 
 
 def met(state: State, requirement: Requirement) -> bool:

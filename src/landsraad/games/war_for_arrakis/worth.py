@@ -6,6 +6,7 @@ Harkonnens, so there is one number, turned round for the other seat.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -83,8 +84,9 @@ BEYOND: Final = 0.15
 NEXT_TO: Final = 0.4
 TWO_AWAY: Final = 0.2
 """Of what a settlement would bring, so much counts for a legion that could win it."""
-DECK: Final = 8.0
-"""The useful steps of an average prescience card that is not gone."""
+GONE: Final = 0.6
+AVERAGE: Final = 1.5
+"""A useful step of a prescience card that is gone, and how many a card is expected to have."""
 NEAR: Final = 0.7
 FAR: Final = 0.15
 """Of the steps of a prescience card whose requirement is met, or still to be met."""
@@ -213,37 +215,41 @@ def _desert(state: State) -> float:
 
 
 def _foresight(state: State) -> float:
-    """How near the revealed prescience cards are to being claimed, and what the others promise."""
+    """How near the revealed prescience cards are to being claimed, and what is gone for good."""
     lacks, known = _lacks(state), state.setup.content.prescience
-    deck = state.foresight_deck
-    total = 0.0
-    for card in deck:
-        total += _useful(known[card].advance, lacks)
-    values = []
-    if state.row:
-        paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
-        for card in state.row:
-            steps = _useful(known[card].advance, lacks)
-            total += steps
-            values.append(STEP * steps * _nearness(state, known[card].requirement, paul, jessica))
-        values.sort(reverse=True)
-    average = total / (len(deck) + len(values) or 1)
-    return sum(values[: CLAIMS - state.claims]) + DECK * average
+    value = 0.0
+    for card in state.foresight_gone:
+        value += GONE * (AVERAGE - _useful(known[card].advance, lacks))
+    left = CLAIMS - state.claims
+    if not left or not state.row:
+        return value
+    paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
+    values = [
+        _useful(known[card].advance, lacks)
+        * _nearness(state, known[card].requirement, paul, jessica)
+        for card in state.row
+    ]
+    values.sort(reverse=True)
+    return value + STEP * sum(values[:left])
 
 
-def _useful(advance: tuple[int, int, int], lacks: list[int]) -> float:
+def _lacks(state: State) -> tuple[int, int, int]:
+    """For each marker the steps that the nearest objective lacks."""
+    nearest = state.objectives[0]
+    if len(state.objectives) > 1:
+        nearest = min(state.objectives, key=lambda card: missing(state, card))
+    a, b, c = state.setup.content.objectives[nearest]
+    x, y, z = state.prescience
+    return max(a - x, 0), max(b - y, 0), max(c - z, 0)
+
+
+@lru_cache(1 << 12)
+def _useful(advance: tuple[int, int, int], lacks: tuple[int, int, int]) -> float:
     """Steps that bring an objective nearer; of others a small part."""
     steps = 0.0
     for amount, lack in zip(advance, lacks, strict=True):
         steps += amount if amount <= lack else lack + BEYOND * (amount - lack)
     return steps
-
-
-def _lacks(state: State) -> list[int]:
-    """For each marker the steps that the nearest objective lacks."""
-    nearest = min(state.objectives, key=lambda card: missing(state, card))
-    scores = state.setup.content.objectives[nearest]
-    return [max(score - height, 0) for score, height in zip(scores, state.prescience, strict=True)]
 
 
 def _nearness(state: State, requirement: Requirement, paul: int, jessica: int) -> float:
