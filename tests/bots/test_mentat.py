@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from math import exp
 from pathlib import Path
 
 import numpy as np
@@ -287,6 +288,18 @@ def test_a_game_may_tell_the_unit_of_its_evaluation():
     game = landsraad.new(info.name, seats=2, seed=1)
     (even,) = judge.PlainJudge(replace(info, unit=1e9), 0, 2).values([game.state])
     assert even == pytest.approx((0.5, 0.5))
+
+
+def test_a_measured_evaluation_tells_chances_of_both_seats():
+    info = replace(landsraad.games()["war_for_arrakis"], unit=30.0)
+    game = landsraad.new("war_for_arrakis", seed=1)
+    rules = info.rules
+    for seat in (0, 1):
+        (chances,) = judge.judge_for(info, seat, 2).values([game.state])
+        assert sum(chances) == pytest.approx(1)
+        for side in (0, 1):
+            worth = rules.evaluate(game.state, side)
+            assert chances[side] == pytest.approx(1 / (1 + exp(-2 * worth / 30)))
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04broken"])

@@ -24,8 +24,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "golden"
 
 IX = {"expansions": ["ix"]}
 EPIC = {**IX, "epic": True}
-IMPERIUM, DAWN = "imperium", "dawn_of_the_fremen"
-KINDS = {"imperium": IMPERIUM, "dawn": DAWN}
+IMPERIUM, DAWN, WAR = "imperium", "dawn_of_the_fremen", "war_for_arrakis"
+KINDS = {"imperium": IMPERIUM, "dawn": DAWN, "war": WAR}
 """The game by the first word of a file name."""
 # By file name: seats, seed, bot and options.
 GAMES = {
@@ -71,6 +71,9 @@ GAMES = {
         3, 207, "greedy",
         {"content": {"name": "Another box", "tokens": {"maker": {"strength": 2, "move": 3}}}},
     ),
+    "war_for_arrakis_harkonnen": (2, 201, "greedy", {}),
+    "war_for_arrakis_random": (2, 202, "random", {}),
+    "war_for_arrakis_atreides": (2, 203, "greedy", {}),
 }  # fmt: skip
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -142,6 +145,11 @@ def test_dawn_has_every_number_of_seats_alliances_a_box_of_ones_own_and_every_en
     assert {"sietches", "last", "council", "length"} <= ends
     told = {event.kind for event in events}
     assert {"trade", "bar", "passage", "vanish", "adopted", "drop", "scavenge"} <= told
+
+
+def test_both_sides_win_a_recorded_war():
+    games = games_of(WAR)
+    assert {game.winners for game in games} == {(0,), (1,)}
 
 
 if __name__ == "__main__" and sys.argv[1:] == ["record"]:

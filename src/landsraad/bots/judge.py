@@ -9,6 +9,8 @@ from landsraad.core.decisions import InvalidSetup
 from landsraad.core.rules import GameInfo, Rules
 
 Chances = tuple[float, ...]
+MOST = 30.0
+"""Nothing is surer than this exponent."""
 
 
 class Judge(Protocol):
@@ -93,6 +95,27 @@ class PlainJudge:
         return tuple(share / total for share in raised[: self.seats])
 
 
+class DuelJudge:
+    """Reads chances off one plain evaluation, where that of the other seat is its opposite."""
+
+    def __init__(self, info: GameInfo, seat: int) -> None:
+        self.rules = info.rules
+        self.seat = seat
+        self.steepness = 2 / info.unit
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """The chance of the judging seat, and what it leaves to the other."""
+        return [
+            self._chances(state) if state.pending is not None else final(self.rules, state, 2)
+            for state in states
+        ]
+
+    def _chances(self, state: Any) -> Chances:
+        own = self.rules.evaluate(state, self.seat)
+        chance = 1 / (1 + exp(max(-MOST, min(MOST, -self.steepness * own))))
+        return (chance, 1 - chance) if self.seat == 0 else (1 - chance, chance)
+
+
 def judge_for(info: GameInfo, seat: int, seats: int, state: Any = None) -> Judge:
     """The best judge that a game has; for a position without features, one that needs none."""
     if info.weights is not None:
@@ -102,6 +125,8 @@ def judge_for(info: GameInfo, seat: int, seats: int, state: Any = None) -> Judge
         network = learnt(info)
         if network is not None and _has_features(info.rules, state, seat):
             return LearntJudge(info, seat, seats, network)
+    if info.unit and info.opposed:
+        return DuelJudge(info, seat)
     return PlainJudge(info, seat, seats)
 
 
