@@ -244,6 +244,22 @@ def heart(ring: list[Point]) -> tuple[float, float, float]:
     return round(best[0], 1), round(best[1], 1), round(room(best), 1)
 
 
+def hover(zone: Point, hearts: dict[str, tuple[float, float, float]]) -> Point:
+    """Where an air zone is drawn: near its place, and away from what stands in areas."""
+    around_it = [
+        (zone[0] + far * math.cos(turn / 8 * math.pi), zone[1] + far * math.sin(turn / 8 * math.pi))
+        for far in range(0, 30, 4)
+        for turn in range(16)
+    ]
+
+    def room(point: Point) -> float:
+        near = min(math.hypot((point[0] - x) * 0.6, point[1] - y) for x, y, _ in hearts.values())
+        return min(near, 27.0) - math.dist(point, zone) * 0.25
+
+    x, y = max(around_it, key=room)
+    return round(x, 1), round(y, 1)
+
+
 def main() -> None:
     """Write the file that the browser client draws the planet from."""
     places = {area.key: spot(area.x, area.y) for area in board.AREAS}
@@ -254,15 +270,16 @@ def main() -> None:
     flat += [bend(rim((CX + dx, CY + dy))) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     sheet = Sheet(max(abs(u) for u, _ in flat), max(abs(v) for _, v in flat))
     regions, numbers = rings_of(near, lines, sheet)
-    zones = {zone.key: sheet.place(spot(zone.x, zone.y)) for zone in board.ZONES}
+    hearts = {key: heart(sheet.walk(ring)) for key, ring in regions.items()}
+    places_of = {zone.key: sheet.place(spot(zone.x, zone.y)) for zone in board.ZONES}
     found: dict[str, Any] = {
         "width": WIDTH,
         "height": HEIGHT,
         "lines": [" ".join(f"{x:g},{y:g}" for x, y in line) for line in sheet.lines],
         "regions": regions,
         "borders": [[a, b, number] for (a, b), number in numbers.items()],
-        "hearts": {key: heart(sheet.walk(ring)) for key, ring in regions.items()},
-        "zones": zones,
+        "hearts": hearts,
+        "zones": {key: hover(place, hearts) for key, place in places_of.items()},
     }
     TARGET.write_text(json.dumps(found, separators=(",", ":")) + "\n")
 

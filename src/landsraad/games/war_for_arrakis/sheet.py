@@ -97,8 +97,8 @@ def sheet() -> Shown:
 
 BANS = (
     "Guild ban: no scouting",
-    "Landsraad ban: no planning cards for Harkonnen combat dice",
-    "CHOAM ban: an area holds five Harkonnen units",
+    "Landsraad ban: no Harkonnen cards for combat dice",
+    "CHOAM ban: five Harkonnen units in an area",
 )
 
 

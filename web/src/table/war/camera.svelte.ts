@@ -46,6 +46,13 @@ export class Camera {
     this.hold()
   }
 
+  /** So near that the planet fills the window in both directions, if that is not too near. */
+  cover(at?: { x: number; y: number }): void {
+    this.k = Math.min(2.2, Math.max(this.wide / WIDTH, this.high / HEIGHT) / (Math.min(this.wide / WIDTH, this.high / HEIGHT) || 1))
+    if (at) [this.x, this.y] = [at.x, at.y]
+    this.hold()
+  }
+
   fit(): void {
     this.k = 1
     this.hold()

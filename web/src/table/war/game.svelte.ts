@@ -22,8 +22,8 @@ const FADE = 2600
 
 /** Hints for questions whose answers do not lie on the map. */
 const HINTS: Record<string, string> = {
-  turn: 'your dice glow below', change: 'the results glow below', token: 'the results glow below', play: 'your cards glow below', discard: 'your cards glow below',
-  hand_limit: 'your cards glow below', reinforce: 'your cards glow below',
+  turn: 'your dice glow', change: 'the results glow', token: 'the results glow', play: 'your cards glow', discard: 'your cards glow',
+  hand_limit: 'your cards glow', reinforce: 'your cards glow',
 }
 
 /** A table of War for Arrakis: the area pointed at, and what a click means. */
@@ -105,8 +105,8 @@ export class WarGame extends TableBase<WarView> {
     return signOf(line)
   }
 
-  ownPrompt({ prompt, rule, source, ask }: DecisionView): Prompt {
-    return { seat: this.me, title: prompt ?? '', hint: [source, this.hint(ask)].filter(Boolean).join(' · '), rule }
+  ownPrompt({ prompt, rule, ask }: DecisionView): Prompt {
+    return { seat: this.me, title: prompt ?? '', hint: this.hint(ask), rule }
   }
 
   private hint(ask: string): string {

@@ -16,6 +16,8 @@ export interface Laid {
   foresight: Places
   /** Pieces to lose, leave behind, take along. */
   pieces: OptionView[]
+  /** Markers of the tracks, to keep or to move. */
+  markers: OptionView[]
   buttons: OptionView[]
 }
 
@@ -32,7 +34,7 @@ export const isFree = (option: OptionView): boolean => FREE.has(verbOf(option))
 export function lay(options: readonly OptionView[], sheet: WarSheet): Laid {
   const laid: Laid = {
     areas: new Map(), zones: new Map(), cards: new Map(), dice: new Map(), theirs: new Map(), leaders: new Map(), foresight: new Map(),
-    pieces: [], buttons: [],
+    pieces: [], markers: [], buttons: [],
   }
   for (const option of options) {
     const [verb = '', key = ''] = option.notation.split(' ')
@@ -47,6 +49,7 @@ export function lay(options: readonly OptionView[], sheet: WarSheet): Laid {
     else if (WITH_LEADERS.has(verb)) put(laid.leaders)
     else if (key in sheet.prescience || verb === 'claim' || verb === 'attach' || verb === 'withdraw' || verb === 'drop') put(laid.foresight)
     else if (WITH_PIECES.has(verb)) laid.pieces.push(option)
+    else if (key in sheet.imperium || key in sheet.markers) laid.markers.push(option)
     else laid.buttons.push(option)
   }
   return laid

@@ -41,6 +41,15 @@ export function unitsOfToken(key: string): string[] {
   return [...key.matchAll(/(\d)([ref])/g)].flatMap(([, much, kind = '']) => Array.from({ length: Number(much) }, () => kinds[kind] ?? ''))
 }
 
+/** What a legion shows of its units: known ones, then what facedown tokens hide, or the tokens. */
+export function signsOf(legion: LegionView): { kind: string; hollow: boolean }[] {
+  const veiled = legion.hidden ? legion.hidden.flatMap(unitsOfToken) : Array.from({ length: hiddenIn(legion) }, () => 'token')
+  return [...unitsIn(legion).map((kind) => ({ kind, hollow: false })), ...veiled.map((kind) => ({ kind, hollow: true }))].slice(0, 8)
+}
+export const columnsOf = (signs: number): number => Math.max(2, Math.ceil(signs / (signs > 2 ? 2 : 1)))
+/** The width of a legion on the map. */
+export const widthOf = (legion: LegionView): number => 24 + columnsOf(signsOf(legion).length) * 8
+
 const plural = (much: number, name: string) => `${much} ${name}${much === 1 || /yk|rd/.test(name) ? '' : 's'}`
 
 /** "3 regular units, 1 elite unit, Paul Atreides". */
@@ -59,7 +68,7 @@ export function legionWords(legion: LegionView, sheet: WarSheet): string {
 
 /** A leader in one short word: "Paul", "Muad'Dib", "Feyd". */
 const SHORT: Record<string, string> = {
-  paul_muad_dib: "Muad'Dib", lady_jessica: 'Jessica', reverend_mother_jessica: 'Rev. Mother', gaius_helen_mohiam: 'Mohiam', captain_aramsham: 'Aramsham',
+  paul_muad_dib: "Muad'Dib", lady_jessica: 'Jessica', reverend_mother_jessica: 'Reverend', gaius_helen_mohiam: 'Mohiam', captain_aramsham: 'Aramsham',
   emperor_shaddam_iv: 'Shaddam', baron_harkonnen: 'Baron', beast_rabban: 'Rabban', feyd_rautha: 'Feyd', thufir_hawat: 'Hawat', wild_maker: 'Wild Maker',
 }
 export const shortLeader = (key: string, name: string): string => SHORT[key] ?? name.split(' ')[0] ?? name
