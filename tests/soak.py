@@ -3,6 +3,7 @@
 python tests/soak.py 10000
 python tests/soak.py 10000 --expansions ix --epic
 python tests/soak.py 10000 --game dawn_of_the_fremen
+python tests/soak.py 5000 --game war_for_arrakis
 """
 
 from __future__ import annotations
@@ -52,6 +53,14 @@ def one(
     kind = f"{seats} allied" if options.get("alliances") else str(seats)
     if name == "imperium":
         return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
+    if name == "war_for_arrakis":
+        table = game.view(None)["table"]
+        return (
+            kind,
+            len(game.actions),
+            game.winners,
+            [table["winner"], f"{table['round']:2} rounds"],
+        )
     ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
     cycles = f"{game.view(None)['table']['cycle']:2} cycles"
     return kind, len(game.actions), game.winners, [*ends, cycles]

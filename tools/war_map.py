@@ -1,4 +1,4 @@
-"""Draws the map of War for Arrakis from the areas' coordinates and borders: ``python tools/war_map.py``.
+"""Draws the map of War for Arrakis from its areas and borders: ``python tools/war_map.py``.
 
 The graph of all borders, passable and impassable, is planar as it lies: no two border lines
 cross. So its dual is an exact map. Every face of the graph becomes a corner, every border runs
@@ -51,7 +51,7 @@ def around(places: Places, borders: list[Pair]) -> dict[str, list[str]]:
         near[a].append(b)
         near[b].append(a)
     for key, (x, y) in places.items():
-        near[key].sort(key=lambda other: math.atan2(places[other][1] - y, places[other][0] - x))  # noqa: B023
+        near[key].sort(key=lambda other: math.atan2(places[other][1] - y, places[other][0] - x))
     return near
 
 
@@ -72,6 +72,7 @@ def faces_of(near: dict[str, list[str]]) -> list[list[str]]:
 
 
 def size(ring: list[Point]) -> float:
+    """Twice what a ring encloses."""
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*ring, ring[0]])))
 
 
@@ -83,6 +84,7 @@ def rim(point: Point) -> Point:
 
 
 def middle(p: Point, q: Point) -> Point:
+    """Half way."""
     return (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
 
 
@@ -161,16 +163,19 @@ class Sheet:
         self.lines: list[list[Point]] = []
 
     def place(self, point: Point) -> Point:
+        """Where a point of the board lies on the picture."""
         u, v = bend(point, self.across, self.down)
         return (
             round(WIDTH / 2 + u * (WIDTH / 2 - 10), 1), round(HEIGHT / 2 + v * (HEIGHT / 2 - 12), 1)
         )  # fmt: skip
 
     def add(self, line: list[Point]) -> int:
+        """A line of the board; its number."""
         self.lines.append([self.place(point) for point in line])
         return len(self.lines)
 
     def walk(self, ring: list[int]) -> list[Point]:
+        """The points of a ring of numbered lines."""
         points: list[Point] = []
         for number in ring:
             line = self.lines[abs(number) - 1]
@@ -209,6 +214,7 @@ def rings_of(
 
 
 def inside(point: Point, ring: list[Point]) -> bool:
+    """Whether a point lies within a ring."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in pairwise([*ring, ring[0]]):

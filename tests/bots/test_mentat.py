@@ -268,6 +268,18 @@ def test_a_game_without_its_weights_is_played_all_the_same(tmp_path):
     assert isinstance(judge.judge_for(info, 0, 4), judge.PlainJudge)
 
 
+def test_a_measured_evaluation_tells_chances_of_both_seats():
+    info = replace(landsraad.games()["war_for_arrakis"], unit=30.0)
+    game = landsraad.new("war_for_arrakis", seed=1)
+    rules = info.rules
+    for seat in (0, 1):
+        (chances,) = judge.judge_for(info, seat, 2).values([game.state])
+        assert sum(chances) == pytest.approx(1)
+        for side in (0, 1):
+            worth = rules.evaluate(game.state, side)
+            assert chances[side] == pytest.approx(3 ** (worth / 30) / (1 + 3 ** (worth / 30)))
+
+
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04broken"])
 def test_a_broken_file_of_weights_is_refused(tmp_path, content):
     path = Path(tmp_path / "broken.npz")

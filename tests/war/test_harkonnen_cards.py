@@ -88,6 +88,8 @@ def test_polar_cap_factories():
     table = play("polar_cap_factories", board, "with regular", "with regular", "with elite",
                  "with bashar")  # fmt: skip
     assert table.at("north_pole") == "2r 1e 1b"
+    assert table.offered("clear") == {"wind_pass", "s5_3"}
+    table.do("clear wind_pass", "clear s5_3")
     assert (table.area("wind_pass"), table.area("s5_3")) == ({}, {})
     assert table.area("s1_4") == {"wormsign": True}
 

@@ -68,13 +68,14 @@ def test_feyd_rautha():
 
 def test_thufir_hawat():
     """WFA 14.6.4."""
-    table = special("thufir_hawat", "mentat")
+    table = special("thufir_hawat", "mentat", None,
+                    "draw house_harkonnen house_harkonnen house_harkonnen")  # fmt: skip
     assert table.player("harkonnen")["hand_decks"] == {"house_harkonnen": 3, "corrino_ally": 0}
 
 
 def test_gaius_helen_mohiam():
     """WFA 14.6.5."""
-    table = special("gaius_helen_mohiam", "mentat")
+    table = special("gaius_helen_mohiam", "mentat", None, "draw corrino_ally corrino_ally")
     assert table.player("harkonnen")["hand_decks"]["corrino_ally"] == 2
     assert table.asked == (1, "play")
 

@@ -173,11 +173,12 @@ def test_atreides_deployment():
 
 
 def test_mentat_draws_of_either_deck():
-    """WFA 4.4.6: said before drawing."""
+    """WFA 4.4.6, WFA 4.3.3: said before drawing, and fewer may be drawn."""
     table = Table({"s1_4": "A 1r"}, dice="mentat", me={"deck_top": ["usul", "war_plan"]})
     table.do("die mentat", "take mentat")
     assert table.offered("draw") == {
         "house_atreides house_atreides", "house_atreides fremen_ally", "fremen_ally fremen_ally",
+        "house_atreides", "fremen_ally",
     }  # fmt: skip
     table.do("draw house_atreides house_atreides")
     assert table.hand("atreides") == ["war_plan", "usul"]
@@ -189,7 +190,7 @@ def test_an_empty_deck_stays_empty():
     table.game.state.discards[0] += table.game.state.decks[0]
     table.game.state.decks[0].clear()
     table.do("die mentat", "take mentat")
-    assert table.offered("draw") == {"fremen_ally fremen_ally"}
+    assert table.offered("draw") == {"fremen_ally fremen_ally", "fremen_ally"}
 
 
 def test_harkonnen_house():

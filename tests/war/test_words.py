@@ -70,21 +70,58 @@ def test_a_content_file_changes_the_catalogue():
 # --- the terminal
 
 
+def shown(table):
+    """The lines of the options in the terminal."""
+    groups = words_of("war_for_arrakis").group(table.game.view(0), table.game.decision.options)
+    return [words for group in groups for _, words in group.entries]
+
+
+def odds(table, seat=0):
+    return table.game.view(seat)["table"]["odds"]
+
+
 def test_attacks_are_shown_with_their_odds():
-    table = Table({"s1_4": "A 3r 1n", "s1_5": "H 1r"})
-    table.do("die strategy", "take attack", "attack s1_4")
-    view = table.game.view(0)
-    groups = words_of("war_for_arrakis").group(view, table.game.decision.options)
-    assert "% to win" in groups[0].entries[0][1]
-    assert view["table"]["odds"]["s1_5"]["attacker"] > 0.9
+    table = Table({"s1_4": "A 3r 1n", "s1_5": "H 1r"}).do("die strategy", "take attack")
+    assert odds(table)["s1_4"]["at"] == "s1_5"
+    assert "% to win" in shown(table)[0]
+    table.do("attack s1_4")
+    assert odds(table)["s1_5"]["attacker"] > 0.9
+    assert "% to win" in shown(table)[0]
 
 
 def test_a_battle_is_shown_with_its_odds():
     table = Table({"s1_4": "A 3r", "s1_5": "H 3r"}).do("die strategy", "take attack")
     table.do("attack s1_4").rig("SSS SSS").do("at s1_5")
-    view = table.game.view(0)
-    assert view["table"]["odds"].keys() == {"s1_5"}
-    assert "% to win" in words_of("war_for_arrakis").brief(view)
+    assert odds(table).keys() == {"s1_5"}
+    assert "% to win" in words_of("war_for_arrakis").brief(table.game.view(0))
+
+
+def test_going_on_with_a_siege_is_judged_after_its_toll():
+    """WFA 6.5.2."""
+    board = {"gara_kulon": "A 1r", "s1_12": "H 1r"}
+    table = Table(board, turn="harkonnen", sietches={"gara_kulon": 3})
+    table.do("die strategy", "take attack", "attack s1_12").rig("S SSSS").do("at gara_kulon")
+    assert odds(table, 1)["gara_kulon"]["attacker"] == 0
+
+
+def test_a_card_for_a_die_is_shown_with_what_it_brings():
+    """WFA 6.2.1."""
+    table = Table({"s1_4": "A 3r", "s1_5": "H 3r"}, hand="war_plan usul")
+    table.do("die strategy", "take attack", "attack s1_4", "at s1_5")
+    before = odds(table)["s1_5"]
+    assert before["with_die"] > before["attacker"]
+    table.do("discard usul")
+    assert odds(table)["s1_5"]["attacker"] == before["with_die"]
+
+
+def test_odds_go_by_what_a_seat_knows():
+    """WFA 15.1.1: who cannot look takes a facedown sietch and its tokens at their average."""
+    board = {"gara_kulon": "A 1n token_1r", "s1_12": "H 5r 1b"}
+    table = Table(board, turn="harkonnen", sietches={"gara_kulon": 1})
+    table.do("die strategy", "take attack", "attack s1_12")
+    known, guessed = odds(table, 0)["gara_kulon"], odds(table, 1)["gara_kulon"]
+    assert known["attacker"] > guessed["attacker"]
+    assert "% to take the sietch" in guessed["words"]
 
 
 def test_the_rules_tell_what_the_cards_do():

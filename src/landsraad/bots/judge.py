@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Any, Protocol
 
 from landsraad.core.rules import GameInfo, Rules
 
 Chances = tuple[float, ...]
+MOST = 30.0
+"""Nothing is surer than this exponent."""
 
 
 class Judge(Protocol):
@@ -93,8 +95,29 @@ class PlainJudge:
         return tuple(share / total for share in raised[: self.seats])
 
 
+class DuelJudge:
+    """Reads chances off the plain evaluation of a game for two that knows its unit."""
+
+    def __init__(self, info: GameInfo, seat: int) -> None:
+        self.rules = info.rules
+        self.seat = seat
+        self.steepness = log(3) / info.unit
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """The chance of the judging seat, and what it leaves to the other."""
+        return [
+            self._chances(state) if state.pending is not None else final(self.rules, state, 2)
+            for state in states
+        ]
+
+    def _chances(self, state: Any) -> Chances:
+        own = self.rules.evaluate(state, self.seat)
+        chance = 1 / (1 + exp(max(-MOST, min(MOST, -self.steepness * own))))
+        return (chance, 1 - chance) if self.seat == 0 else (1 - chance, chance)
+
+
 def judge_for(info: GameInfo, seat: int, seats: int) -> Judge:
-    """The best judge that a game has."""
+    """The best judge that a game has: learnt, measured, or by comparison."""
     if info.weights is not None:
         # Here, so that whoever plays without it does not wait for numpy.
         from landsraad.bots.network import learnt
@@ -102,4 +125,6 @@ def judge_for(info: GameInfo, seat: int, seats: int) -> Judge:
         network = learnt(info)
         if network is not None:
             return LearntJudge(info, seat, seats, network)
+    if info.unit and seats == 2:
+        return DuelJudge(info, seat)
     return PlainJudge(info, seat, seats)

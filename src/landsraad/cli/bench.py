@@ -38,7 +38,8 @@ BOTH_SCRIPT = """
 import gc, sys
 from landsraad.cli.bench import random_games, small_times
 gc.freeze()
-print(random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
+name, seats, seconds = sys.argv[1:]
+print(random_games(name, int(seats), float(seconds))[0], small_times(name)[0])
 """
 BOTH_TURNS = 3
 FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
@@ -129,7 +130,8 @@ def print_both(name: str, seconds: float) -> None:
     """Random games of the compiled modules and of their sources, turn by turn."""
     if RUNS != "compiled":
         raise Complaint(f"there is nothing to compare, this runs {RUNS}: make fast")
-    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seconds)]
+    seats = landsraad.games()[name].seats[-1]
+    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seats), str(seconds)]
     speeds: dict[str, list[float]] = {"1": [], "0": []}
     copies: dict[str, list[float]] = {"1": [], "0": []}
     for _ in range(BOTH_TURNS):
@@ -142,7 +144,8 @@ def print_both(name: str, seconds: float) -> None:
             copies[fast].append(float(printed[-1]))
     for fast, words in (("1", "compiled"), ("0", "interpreted")):
         turns = ", ".join(f"{speed:.1f}" for speed in speeds[fast])
-        print(f"{name}, 4 random seats, {words}: {turns} games/s, copy {min(copies[fast]):.1f} µs")
+        copy = min(copies[fast])
+        print(f"{name}, {seats} random seats, {words}: {turns} games/s, copy {copy:.1f} µs")
     ratio = sum(speeds["1"]) / sum(speeds["0"])
     print(f"compiled / interpreted: {ratio:.2f} (floor {FAST_RATIO})", end=", ")
     print(f"copy {min(copies['1']):.1f} µs (floor {FAST_COPY_LIMIT_US})")
@@ -181,13 +184,14 @@ def search_speed(name: str, seconds: float) -> float:
 
 
 def print_peers(name: str, seconds: float) -> None:
-    """Random four-player games of catanatron and of ours, one after the other."""
+    """Random games of catanatron for four and of ours, one after the other."""
     if not PEER_PYTHON.exists():
         print("  peers are not installed: make bench PEERS=1 installs them")
         return
     command = [str(PEER_PYTHON), "-c", PEER_SCRIPT, str(seconds)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     theirs = float(output)
-    ours, _ = random_games(name, 4, seconds)
-    print(f"  side by side, 4 random seats: ours {ours:.1f}, catanatron {theirs:.1f} games/s")
+    seats = landsraad.games()[name].seats[-1]
+    ours, _ = random_games(name, seats, seconds)
+    print(f"  side by side, {seats} random seats: ours {ours:.1f}, catanatron {theirs:.1f} games/s")
     print(f"  ours / catanatron: {ours / theirs:.1f} (floor {PEER_RATIO})")

@@ -101,5 +101,8 @@ class GameInfo:
     """Older versions of the behaviour whose replays still play."""
     weights: Path | None = field(default=None, repr=False)
     """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
+    unit: float = 0.0
+    """How much of `Rules.evaluate` makes three to one of even odds, in a game for two seats whose
+    evaluations are each other's opposite; 0 where it has not been measured."""
     later: frozenset[str] = frozenset()
     """Options added since the first recorded games: a replay holds them only where changed."""

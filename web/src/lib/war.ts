@@ -126,10 +126,16 @@ export interface BattleView {
   rolls: [Roll, Roll]
 }
 export interface OddsView {
+  from: string
+  at: string
+  /** What would be taken. */
+  takes: 'sietch' | 'settlement' | null
   attacker: number
   defender: number
   losses: [number, number]
   words: string
+  /** The attacker's chance if one more card is discarded for a die. */
+  with_die?: number
 }
 export type BusinessView =
   | { kind: 'moving'; from: string; legion: LegionView | null; zone: string | null }
@@ -166,7 +172,7 @@ export interface WarTable {
   sheltered: string[]
   battle: BattleView | null
   business: BusinessView | null
-  /** Target → chances. */
+  /** Target → chances; where a legion is to be chosen, its area → its best attack. */
   odds: Record<string, OddsView>
 }
 export interface WarPlayer {

@@ -5,6 +5,7 @@ from pathlib import Path
 from landsraad.core.rules import GameInfo
 from landsraad.games.war_for_arrakis.phases.setup import DEFAULTS
 from landsraad.games.war_for_arrakis.rules import WarRules
+from landsraad.games.war_for_arrakis.worth import UNIT_OF_ODDS as UNIT
 
 INFO = GameInfo(
     name="war_for_arrakis",
@@ -16,4 +17,5 @@ INFO = GameInfo(
     prefix="WFA",
     rules=WarRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
+    unit=UNIT,
 )

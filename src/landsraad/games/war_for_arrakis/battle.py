@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -381,7 +381,7 @@ def _advance_answer(state: State, frame: Battle, option: Any) -> None:
 
 
 _CARDS_A, _CARDS_D, _ABILITY_A, _ABILITY_D = _cards(0), _cards(1), _ability(0), _ability(1)
-_STAGES: dict[str, Any] = {
+_STAGES: Final[dict[str, Any]] = {
     "open": _open,
     "cards_attacker": _CARDS_A[0],
     "cards_defender": _CARDS_D[0],
@@ -394,7 +394,7 @@ _STAGES: dict[str, Any] = {
     "won": _won,
     "advance": _advance,
 }
-_ANSWERS: dict[str, Any] = {
+_ANSWERS: Final[dict[str, Any]] = {
     "cards_attacker": _CARDS_A[1],
     "cards_defender": _CARDS_D[1],
     "ability_attacker": _ABILITY_A[1],

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, engine
 from landsraad.games.war_for_arrakis.catalogue import (
     DEEP,
-    DESERTS,
     ERGS,
     GUISES,
     MOUNTAINS,
@@ -42,11 +41,11 @@ from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS, LAST_STEP
 from landsraad.games.war_for_arrakis.tracks import advance
 
-FEAR_STEPS = 2
-FEATS = {"paul_rode": RODE, "battle_won": WON, "leader_fell": FELL, "worm_struck": STRUCK}
-DIE_CLAIMS = ("spend_die_tank_paul", "spend_die_jessica_in_sietch")
-FREE_CLAIMS = ("harvesters_removed", "remove_from_sietches")
-SUDDEN = (*FEATS, "harvesters_removed")
+FEAR_STEPS: Final = 2
+FEATS: Final = {"paul_rode": RODE, "battle_won": WON, "leader_fell": FELL, "worm_struck": STRUCK}
+DIE_CLAIMS: Final = ("spend_die_tank_paul", "spend_die_jessica_in_sietch")
+FREE_CLAIMS: Final = ("harvesters_removed", "remove_from_sietches")
+SUDDEN: Final = (*FEATS, "harvesters_removed")
 """Requirements that are met by something that happens, on either side's turn."""
 
 
@@ -83,14 +82,13 @@ def met(state: State, requirement: Requirement) -> bool:
 
 def terrain_mask(state: State, terrain: str) -> int:
     """Areas of a terrain; a desert with a sietch does not count (WFA 12.2.6)."""
-    masks = {
-        "mountain": MOUNTAINS & ~state.deserts,
-        "plateau": PLATEAUS,
-        "minor_erg": ERGS,
-        "desert": (DESERTS | state.deserts) & ~state.sietches,
-        "deep_desert": DEEP & ~state.sietches,
-    }
-    return masks[terrain]
+    if terrain == "desert":
+        return state.deserts & ~state.sietches
+    if terrain == "deep_desert":
+        return DEEP & ~state.sietches
+    if terrain == "mountain":
+        return MOUNTAINS & ~state.deserts
+    return PLATEAUS if terrain == "plateau" else ERGS
 
 
 def _can_flee(state: State, amount: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.events import Event
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -40,7 +40,11 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-RODE, WON, FELL, STRUCK, RAIDED = 1, 2, 4, 8, 16
+RODE: Final = 1
+WON: Final = 2
+FELL: Final = 4
+STRUCK: Final = 8
+RAIDED: Final = 16
 """Feats that prescience cards ask for: Paul rode, a battle was won, a leader fell, a sandworm
 struck, a harvester was lost."""
 

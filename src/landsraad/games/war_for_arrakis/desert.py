@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -79,7 +79,9 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-WORM_DICE, MAKER_DICE, STORM_DICE = 4, 6, 2
+WORM_DICE: Final = 4
+MAKER_DICE: Final = 6
+STORM_DICE: Final = 2
 
 # --- Desert Power
 
@@ -150,15 +152,13 @@ def _wormsigns_answer(state: State, frame: Resolve, option: Any) -> None:
 
 @steps(ClearWormsigns)
 def _clear(state: State, frame: Resolve) -> None:
+    """So many of all wormsigns, or any number of those around an area."""
     effect = frame.effect
     assert isinstance(effect, ClearWormsigns)
+    signs = state.wormsigns
     if effect.around:
-        gone = state.wormsigns & ADJACENT[AREA[effect.around]]
-        state.wormsigns &= ~gone
-        for area in bits(gone):
-            emit(state, "sign_cleared", frame.side, area)
-        return
-    options = areas("clear", state.wormsigns)
+        signs &= ADJACENT[AREA[effect.around]]
+    options = areas("clear", signs)
     ask_or_skip(state, frame, frame.side, asks.CLEAR, options, name_of(frame.source))
 
 
@@ -170,7 +170,7 @@ def _clear_answer(state: State, frame: Resolve, option: Any) -> None:
         return
     state.wormsigns &= ~(1 << option.area)
     emit(state, "sign_cleared", frame.side, option.area)
-    if frame.left + 1 < effect.amount:
+    if effect.around or frame.left + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
 

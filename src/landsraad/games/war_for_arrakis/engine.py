@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.core.frames import Handlers
@@ -11,16 +11,16 @@ from landsraad.games.war_for_arrakis.options import DONE
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import Phase
 
-_HANDLERS = Handlers()
+_HANDLERS: Final = Handlers()
 STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
 steps, answers = _HANDLERS.steps, _HANDLERS.answers
 """Decorators: what a frame does, and what it does with the answer to its question."""
 
-WATCH: list[Callable[[State], None]] = []
+WATCH: Final[list[Callable[[State], None]]] = []
 """What looks at feats between two frames (one function, registered by `claims`)."""
-FREE: list[Callable[[State, int], list[Option]]] = []
+FREE: Final[list[Callable[[State, int], list[Option]]]] = []
 """What lists the free actions of a side in its turn (one function, registered by `free`)."""
-FREE_ANSWERS: dict[str, Callable[[State, int, Any], None]] = {}
+FREE_ANSWERS: Final[dict[str, Callable[[State, int, Any], None]]] = {}
 """Free actions by the first word of their notation."""
 
 
@@ -70,7 +70,7 @@ def apply(state: State, option: Option) -> None:
     run(state)
 
 
-FREE_MOMENTS = frozenset(
+FREE_MOMENTS: Final = frozenset(
     ("turn", "end_turn", "move", "attack", "place", "vehicle", "airborne", "harvester",
      "desert_power")
 )  # fmt: skip

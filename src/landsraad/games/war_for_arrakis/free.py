@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, engine
@@ -136,7 +136,7 @@ def _claim(state: State, side: int, option: OfForesight) -> None:
     claim(state, option.card)
 
 
-_FREE: dict[str, Any] = {
+_FREE: Final[dict[str, Any]] = {
     "train": _train,
     "scout": _scout,
     "detonate": _detonate,

@@ -6,6 +6,8 @@ depends on what the seat knows and on the generator alone.
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.core.chance import Rng
 from landsraad.games.war_for_arrakis.catalogue import DECK_OF, bits
 from landsraad.games.war_for_arrakis.deeds import put
@@ -13,7 +15,7 @@ from landsraad.games.war_for_arrakis.engine import ask_again
 from landsraad.games.war_for_arrakis.state import Legion, Moving, Relocating, State, Step
 from landsraad.games.war_for_arrakis.terms import ATREIDES, DECKS_OF, SIDES
 
-STARTING = 8
+STARTING: Final = 8
 """Deployment tokens below this number are starting ones; their backs tell them apart."""
 
 

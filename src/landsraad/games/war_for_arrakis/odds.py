@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import LEADER_HITS, LEADER_SHIELDS, bits
-from landsraad.games.war_for_arrakis.effects import Attack
-from landsraad.games.war_for_arrakis.state import Legion, State
-from landsraad.games.war_for_arrakis.terms import COMBAT_DICE
+from landsraad.games.war_for_arrakis.state import Legion
+from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, STACKING
 
-HIT_CHANCE, SHIELD_CHANCE, SPECIAL_CHANCE = 3 / 6, 2 / 6, 1 / 6
+HIT_CHANCE: Final = 3 / 6
+SHIELD_CHANCE: Final = 2 / 6
+SPECIAL_CHANCE: Final = 1 / 6
 Ability = tuple[int, int]
 
 
@@ -44,25 +45,23 @@ class Odds(NamedTuple):
     attacker_losses: float
     defender_losses: float
 
-    @property
-    def words(self) -> str:
-        """``63 % to win, losing 1.8 units for 2.9``."""
+    def words(self, taken: str = "") -> str:
+        """``63 % to take the sietch, losing 1.8 units for 2.9``, or ``to win`` in the open."""
+        aim = f"take the {taken}" if taken else "win"
         return (
-            f"{100 * self.attacker:.0f} % to win, losing {self.attacker_losses:.1f} units "
+            f"{100 * self.attacker:.0f} % to {aim}, losing {self.attacker_losses:.1f} units "
             f"for {self.defender_losses:.1f}"
         )
 
 
-def force_of(legion: Legion, hidden: int = 2) -> Force:
-    """The force of a legion; a facedown token counts as so many regular units."""
+def force_of(legion: Legion, inside: tuple[int, int, int] = (0, 0, 0)) -> Force:
+    """The force of a legion with what its facedown tokens hide, as far as an area can hold it."""
     leaders = [(1, 0)] * legion.generic
     leaders += [(LEADER_HITS[n], LEADER_SHIELDS[n]) for n in bits(legion.named)]
-    return Force(
-        legion.regular + hidden * len(legion.tokens),
-        legion.elite,
-        legion.special,
-        tuple(sorted(leaders, reverse=True)),
-    )
+    special = legion.special + inside[2]
+    elite = legion.elite + inside[1]
+    regular = max(0, min(legion.regular + inside[0], STACKING - elite - special))
+    return Force(regular, elite, special, tuple(sorted(leaders, reverse=True)))
 
 
 def battle_odds(
@@ -74,28 +73,17 @@ def battle_odds(
     extra: int = 0,
     enemy_dice: int = COMBAT_DICE,
     relentless: bool = False,
+    cards: tuple[int, int] = (0, 0),
 ) -> Odds:
-    """The odds of an attack on a force, in a settlement of a rank (0: in the open)."""
+    """The odds of an attack on a force, in a settlement of a rank (0: in the open).
+
+    ``cards`` are dice of the first round for planning cards that were discarded.
+    """
     if not defender.units:
         return Odds(1.0, 0.0, 0.0, 0.0, 0.0)
-    first = _Rules(rank, surprise, extra, enemy_dice, relentless)
-    return _walk(_states(attacker), _states(defender), first)
-
-
-def attack_odds(state: State, origin: int, target: int, attack: Attack) -> Odds:
-    """The odds of a legion's attack on an area, tokens and sietches taken at their average."""
-    rank = state.ranks[target]
-    if state.sietches >> target & 1 and not state.revealed >> target & 1:
-        rank = 2
-    return battle_odds(
-        force_of(state.legions[origin]),
-        force_of(state.legions[target]),
-        rank,
-        surprise=attack.surprise,
-        extra=attack.extra,
-        enemy_dice=attack.enemy_dice,
-        relentless=attack.relentless,
-    )
+    if not attacker.units:
+        return Odds(0.0, 1.0, 0.0, 0.0, 0.0)
+    return _walk(attacker, defender, _Rules(rank, surprise, extra, enemy_dice, relentless, cards))
 
 
 # --- the walk
@@ -107,6 +95,7 @@ class _Rules(NamedTuple):
     extra: int
     enemy_dice: int
     relentless: bool
+    cards: tuple[int, int]
 
 
 def after_hit(force: Force) -> Force:
@@ -126,6 +115,7 @@ def after_hit(force: Force) -> Force:
     return Force(regular - 1, elite, special, leaders) if regular > 1 else Force()
 
 
+@lru_cache(4096)
 def _states(force: Force) -> tuple[Force, ...]:
     """The force after 0, 1, 2 … hits; the last one has no units."""
     found = [force]
@@ -166,9 +156,10 @@ def _clash(
     return tuple((on_a, on_d, chance) for (on_a, on_d), chance in found.items())
 
 
-@lru_cache(2048)
-def _walk(ours: tuple[Force, ...], theirs: tuple[Force, ...], rules: _Rules) -> Odds:
+@lru_cache(1 << 15)
+def _walk(attacker: Force, defender: Force, rules: _Rules) -> Odds:
     """Go through the pairs of hits taken, in an order in which hits only grow."""
+    ours, theirs = _states(attacker), _states(defender)
     last_a, last_d = len(ours) - 1, len(theirs) - 1
     toll = 1 if rules.rank and not rules.relentless else 0
     weights: dict[tuple[int, int], float] = {}
@@ -177,9 +168,10 @@ def _walk(ours: tuple[Force, ...], theirs: tuple[Force, ...], rules: _Rules) -> 
     def spread(a: int, d: int, chance: float, *, first: bool) -> None:
         """One round from a pair of states."""
         cap = min(COMBAT_DICE, rules.enemy_dice) if first else COMBAT_DICE
+        cards = rules.cards if first else (0, 0)
         dice = (
-            min(ours[a].units + rules.extra, COMBAT_DICE),
-            min(theirs[d].units + rules.rank, cap),
+            min(ours[a].units + rules.extra + cards[0], COMBAT_DICE),
+            min(theirs[d].units + rules.rank + cards[1], cap),
         )
         outcomes = _clash(ours[a], theirs[d], dice, int(rules.surprise and first))
         still = 0.0

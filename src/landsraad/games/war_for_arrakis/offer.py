@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from landsraad.games.war_for_arrakis.battle import attackers
 from landsraad.games.war_for_arrakis.catalogue import DEEP, GUISES, LEADER, SIDE_LEADERS
@@ -75,9 +75,9 @@ from landsraad.games.war_for_arrakis.vocabulary import (
     vehicles,
 )
 
-STRATEGY_ACTION = one_of(move=move(2), attack=attack())
-LEADERSHIP_ACTION = one_of(move=move(2, LED), attack=attack(LED, surprise=True))
-ACTIONS: dict[int, tuple[Effect, ...]] = {
+STRATEGY_ACTION: Final = one_of(move=move(2), attack=attack())
+LEADERSHIP_ACTION: Final = one_of(move=move(2, LED), attack=attack(LED, surprise=True))
+ACTIONS: Final[dict[int, tuple[Effect, ...]]] = {
     ATREIDES: (
         STRATEGY_ACTION, LEADERSHIP_ACTION, deploy_token(1), draw(2), any_result(),
     ),
@@ -162,7 +162,7 @@ def _worms(state: State, side: int, effect: Worms) -> bool:
     return bool(around(near) & empty(state) & state.deserts)
 
 
-_POSSIBLE: dict[type, Callable[[State, int, Any], bool]] = {
+_POSSIBLE: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     Seq: lambda state, side, e: any(possible(state, side, step) for step in e.steps),
     OneOf: lambda state, side, e: any(possible(state, side, option) for _, option in e.options),
     When: _when,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -28,7 +29,7 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 from landsraad.games.war_for_arrakis.text import describe_for
 
-AREA_WORDS = {
+AREA_WORDS: Final = {
     "move": "Move the legion in {}",
     "to": "To {}",
     "attack": "Attack with the legion in {}",
@@ -71,7 +72,7 @@ class OfArea(Option):
         return AREA_WORDS[self.verb].format(AREAS[self.area].name)
 
 
-PIECE_WORDS = {
+PIECE_WORDS: Final = {
     "lose": "Lose {}",
     "leave": "Leave {} behind",
     "remove": "Remove {}",
@@ -101,7 +102,8 @@ class OfPiece(Option):
         return PIECE_WORDS[self.verb].format(self.name)
 
 
-LEADER_PIECE, TOKEN_PIECE = 10, 100
+LEADER_PIECE: Final = 10
+TOKEN_PIECE: Final = 100
 """Pieces are numbered: units and generic leaders from 0, leaders from 10, tokens from 100."""
 
 
@@ -129,7 +131,7 @@ def token(verb: str, contents: tuple[int, ...], number: int) -> OfPiece:
     return OfPiece(verb, key, f"a deployment token ({inside})", TOKEN_PIECE + number)
 
 
-CARD_WORDS = {"play": "Play {}", "discard": "Discard {}"}
+CARD_WORDS: Final = {"play": "Play {}", "discard": "Discard {}"}
 
 
 class OfCard(Option):
@@ -151,7 +153,7 @@ class OfCard(Option):
         return words
 
 
-RESULT_WORDS = {
+RESULT_WORDS: Final = {
     "die": "Spend a {} die",
     "token": "Spend the Bene Gesserit token on {}",
     "change": "Change the die to {}",
@@ -176,7 +178,7 @@ class OfResult(Option):
         return RESULT_WORDS[self.verb].format(RESULT_KEYS[self.result])
 
 
-ZONE_WORDS = {
+ZONE_WORDS: Final = {
     "transport": "Troop transport by the ornithopter over {}",
     "ornithopter": "An ornithopter over {}",
     "carryall": "A carryall over {}",
@@ -208,7 +210,7 @@ class OfZone(Option):
         return ZONE_WORDS[self.verb].format(zone_name(self.zone))
 
 
-LEADER_WORDS = {
+LEADER_WORDS: Final = {
     "special": "{}'s special action",
     "seize": "{} goes to the regeneration tank",
     "recall": "Take {} off the board",
@@ -230,7 +232,7 @@ class OfLeader(Option):
         return LEADER_WORDS[self.verb].format(LEADERS[self.leader].name)
 
 
-MARKER_WORDS = {
+MARKER_WORDS: Final = {
     "lower": "Lower the {} marker",
     "raise": "Raise the {} marker",
     "keep": "Keep the {} marker where it is (2 spice)",
@@ -267,7 +269,7 @@ def of_imperium(verb: str, marker: int) -> OfMarker:
     return OfMarker(verb, marker, IMPERIUM_KEYS[marker], IMPERIUM_NAMES[marker])
 
 
-FORESIGHT_WORDS = {
+FORESIGHT_WORDS: Final = {
     "claim": "Claim {}",
     "attach": "At {}",
     "drop": "Remove {} from the game",
@@ -405,22 +407,24 @@ class Plain(Option):
         return self.words
 
 
-DONE = Plain("done", "Done, nothing more")
-SKIP = Plain("skip", "Leave this kind of piece out")
-DECLINE = Plain("decline", "Decline")
-POWER = Plain("desert_power", "Take a Desert Power action")
-CONTINUE = Plain("continue", "Continue the battle")
-CEASE = Plain("cease", "Cease the attack")
-RETREAT = Plain("retreat", "Retreat")
-STAND = Plain("stand", "Stand and fight")
-ADVANCE = Plain("advance", "Advance into the area")
-STAY = Plain("stay", "Stay where the legion is")
-STOCKPILE = Plain("stockpile", "Stockpile: 1 supremacy point (3 spice)")
-FRESH = Plain("fresh", "Bring a sandworm from off the board")
-MAKER = Plain("wild_maker", "Bring the Wild Maker")
-DETONATE = Plain("detonate", "Detonate the family atomics")
-SCHEME = Plain("scheme 2", "Discard two cards of Hawat's Scheming: Thufir Hawat leaves the game")
-SCHEME_ALL = Plain(
+DONE: Final = Plain("done", "Done, nothing more")
+SKIP: Final = Plain("skip", "Leave this kind of piece out")
+DECLINE: Final = Plain("decline", "Decline")
+POWER: Final = Plain("desert_power", "Take a Desert Power action")
+CONTINUE: Final = Plain("continue", "Continue the battle")
+CEASE: Final = Plain("cease", "Cease the attack")
+RETREAT: Final = Plain("retreat", "Retreat")
+STAND: Final = Plain("stand", "Stand and fight")
+ADVANCE: Final = Plain("advance", "Advance into the area")
+STAY: Final = Plain("stay", "Stay where the legion is")
+STOCKPILE: Final = Plain("stockpile", "Stockpile: 1 supremacy point (3 spice)")
+FRESH: Final = Plain("fresh", "Bring a sandworm from off the board")
+MAKER: Final = Plain("wild_maker", "Bring the Wild Maker")
+DETONATE: Final = Plain("detonate", "Detonate the family atomics")
+SCHEME: Final = Plain(
+    "scheme 2", "Discard two cards of Hawat's Scheming: Thufir Hawat leaves the game"
+)
+SCHEME_ALL: Final = Plain(
     "scheme 3", "Discard three cards of Hawat's Scheming: Thufir Hawat leaves the game"
 )
 
@@ -436,7 +440,7 @@ of_sector = cache(Sector)
 split = cache(Split)
 take = cache(Take)
 
-_BY_AREA: dict[str, tuple[OfArea, ...]] = {
+_BY_AREA: Final[dict[str, tuple[OfArea, ...]]] = {
     verb: tuple(of_area(verb, area) for area in range(len(AREAS))) for verb in AREA_WORDS
 }
 

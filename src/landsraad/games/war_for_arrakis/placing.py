@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -54,8 +54,8 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 from landsraad.games.war_for_arrakis.vocabulary import SIETCH
 
-ANY_LEADER = "leader"
-PLACED_LEADER = Place((ANY_LEADER,), SIETCH)
+ANY_LEADER: Final = "leader"
+PLACED_LEADER: Final = Place((ANY_LEADER,), SIETCH)
 """The leader that comes with a deployment token."""
 
 

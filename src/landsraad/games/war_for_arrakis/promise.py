@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from landsraad.games.war_for_arrakis.battle import attackers
 from landsraad.games.war_for_arrakis.catalogue import bits
 from landsraad.games.war_for_arrakis.effects import (
@@ -28,25 +31,42 @@ from landsraad.games.war_for_arrakis.effects import (
     Wormsigns,
 )
 from landsraad.games.war_for_arrakis.movement import movable
+from landsraad.games.war_for_arrakis.odds import Force, after_hit
 from landsraad.games.war_for_arrakis.offer import ACTIONS, holds
 from landsraad.games.war_for_arrakis.reach import destinations, targets
-from landsraad.games.war_for_arrakis.spots import Wants, chance, power, prize, spot
+from landsraad.games.war_for_arrakis.spots import (
+    UNIT,
+    Wants,
+    balance,
+    clash,
+    force,
+    power,
+    prize,
+    rank_of,
+    spot,
+)
 from landsraad.games.war_for_arrakis.state import (
     Attacking,
     Battle,
+    Losses,
     Moving,
     Placing,
     Resolve,
     State,
     Step,
 )
-from landsraad.games.war_for_arrakis.terms import ATREIDES, HOUSE
+from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE, HOUSE
 
-UNIT = 3.0
-PIECES = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
+PIECES: Final = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
           "naib": 0.8, "bashar": 0.8}  # fmt: skip
-MOST = 0.9
+MOST: Final = 0.9
 """What is promised counts a little less than what is had."""
+RAID: Final = 5.0
+"""A harvester that a move removes."""
+HIT: Final = 0.85
+"""The units that a hit costs, since it may fall on a leader or on one of two bodies of an elite."""
+_BEFORE: Final = ("open", "cards_attacker", "cards_defender", "roll")
+_ROLLED: Final = ("ability_attacker", "ability_defender", "clash")
 
 
 def promise(state: State, side: int, wants: Wants) -> float:
@@ -55,7 +75,11 @@ def promise(state: State, side: int, wants: Wants) -> float:
     for frame in state.stack:
         kind = frame.__class__
         if kind is Battle:
-            value += _battle(state, side, frame, wants)  # type: ignore[arg-type]
+            if frame.attacker == side:  # type: ignore[union-attr]
+                value += MOST * _battle(state, frame)  # type: ignore[arg-type]
+        elif kind is Losses:
+            if frame.side == side:  # type: ignore[union-attr]
+                value -= _losses(state, frame)  # type: ignore[arg-type]
         elif kind is Step:
             if frame.name == "action" and frame.side == side:  # type: ignore[union-attr]
                 value += MOST * _die(state, side, frame.value, wants)  # type: ignore[union-attr]
@@ -69,8 +93,8 @@ def _own(state: State, side: int, frame: object, wants: Wants) -> float:
         return _moving(state, frame, wants)
     if isinstance(frame, Attacking):
         if frame.origin < 0:
-            return best_attack(state, side, frame.attack, wants)
-        return _best_target(state, side, frame.origin, frame.zone, wants)
+            return best_attack(state, side, frame.attack)
+        return _best_target(state, side, frame.origin, frame.zone, frame.attack)
     if isinstance(frame, Placing):
         return sum(PIECES.get(piece, 3.0) for piece in frame.left)
     if isinstance(frame, Resolve):
@@ -98,7 +122,7 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
         case Move(amount, legions):
             return _best_moves(state, side, legions, amount, wants)
         case Attack():
-            return best_attack(state, side, effect, wants)
+            return best_attack(state, side, effect)
         case Place(pieces):
             return sum(PIECES.get(piece, 3.0) for piece in pieces)
         case Draw(amount):
@@ -112,7 +136,7 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
     return _SMALL.get(type(effect), 1.0)
 
 
-_SMALL: dict[type, float] = {
+_SMALL: Final[dict[type, float]] = {
     PlayCard: 3.0,
     DesertPower: 4.0,
     Wormsigns: 2.0,
@@ -135,13 +159,13 @@ def _moving(state: State, frame: Moving, wants: Wants) -> float:
 
 def _best_step(state: State, side: int, origin: int, strength: float, wants: Wants) -> float:
     """What the best move of a group gains."""
-    here = spot(state, side, origin, strength, wants)
+    here = spot(side, origin, strength, wants)
     best = 0.0
     for area in bits(destinations(state, side, origin)):
         if state.legions[area].side < 0:
-            best = max(best, spot(state, side, area, strength, wants) - here)
+            best = max(best, spot(side, area, strength, wants) - here)
             if side == ATREIDES and state.harvesters >> area & 1:
-                best = max(best, 5.0)
+                best = max(best, RAID)
     return best
 
 
@@ -156,51 +180,77 @@ def _best_moves(state: State, side: int, legions: Legions, amount: int, wants: W
     return sum(gains[:amount])
 
 
-# --- attacks
+# --- attacks and battles
 
 
-def best_attack(state: State, side: int, attack: Attack, wants: Wants) -> float:
+def best_attack(state: State, side: int, attack: Attack) -> float:
     """What the best attack may bring."""
-    return max(
-        (
-            _best_target(state, side, area, -1, wants)
-            for area in bits(attackers(state, side, attack))
-        ),
-        default=0.0,
-    )
+    found = [
+        _best_target(state, side, area, -1, attack) for area in bits(attackers(state, side, attack))
+    ]
+    return max(found, default=0.0)
 
 
-def _best_target(state: State, side: int, origin: int, zone: int, wants: Wants) -> float:
-    strength = power(state.legions[origin])
-    return max(
-        (
-            _attack_worth(state, strength, target, wants)
-            for target in bits(targets(state, side, origin, zone))
-        ),
-        default=0.0,
-    )
+def _best_target(state: State, side: int, origin: int, zone: int, attack: Attack) -> float:
+    ours = force(state.legions[origin])
+    best = 0.0
+    for target in bits(targets(state, side, origin, zone)):
+        odds = clash(ours, force(state.legions[target]), rank_of(state, target), attack)
+        best = max(best, balance(odds, prize(state, target)))
+    return best
 
 
-def _attack_worth(state: State, strength: float, target: int, wants: Wants) -> float:
-    """The prize and the enemies lost against one's own losses."""
-    enemy = power(state.legions[target])
-    rank = wants.rank(state, target)
-    odds = chance(strength, enemy, rank)
-    gain = UNIT * enemy + (prize(state, target, wants) if rank else 0.0)
-    return odds * (gain - 0.3 * UNIT * min(enemy, strength)) - (1 - odds) * UNIT * strength * 0.7
+def _losses(state: State, frame: Losses) -> float:
+    """Hits that are still to be taken."""
+    return UNIT * min(HIT * frame.hits, power(state.legions[frame.area]))
 
 
-def _battle(state: State, side: int, frame: Battle, wants: Wants) -> float:
-    """A battle that goes on, for either side."""
-    ours, theirs = state.legions[frame.origin], state.legions[frame.target]
-    if frame.stage in ("won", "advance"):
-        rank = state.ranks[frame.target]
-        worth = prize(state, frame.target, wants) if rank else 1.0
-    elif ours.side != frame.attacker:
+def _battle(state: State, battle: Battle) -> float:
+    """What a battle that goes on promises the attacker."""
+    won, stage = prize(state, battle.target), battle.stage
+    if stage in ("won", "advance"):
+        return won
+    if state.legions[battle.origin].side != battle.attacker:
         return 0.0
-    else:
-        strength = power(ours) + 0.4 * frame.dice[0] - 0.4 * frame.dice[1]
-        worth = _attack_worth(state, strength, frame.target, wants)
-        if theirs.side < 0:
-            worth = prize(state, frame.target, wants) if state.ranks[frame.target] else 1.0
-    return MOST * worth if side == frame.attacker else 0.0
+    legions = state.legions[battle.origin], state.legions[battle.target]
+    hits = _hits(state, battle)
+    ours, theirs = _left(force(legions[0]), hits[0]), _left(force(legions[1]), hits[1])
+    attack = battle.attack
+    rank = state.ranks[battle.target]
+    if stage == "after" and rank and not attack.relentless:
+        ours = after_hit(ours) if ours.units else ours
+    if not ours.units:
+        return 0.0
+    if battle.round > 1 or stage not in _BEFORE:
+        attack = replace(attack, surprise=False, enemy_dice=COMBAT_DICE)
+    cards = battle.dice if stage in _BEFORE else (0, 0)
+    worth = balance(clash(ours, theirs, rank_of(state, battle.target), attack, cards), won)
+    # An attack may always be ceased.
+    return worth if stage in _BEFORE else max(worth, 0.0)
+
+
+def _hits(state: State, battle: Battle) -> tuple[int, int]:
+    """Hits that both must still take, attacker's first: rolled, or waiting as frames."""
+    if battle.stage in _ROLLED:
+        taken = []
+        for index in (0, 1):
+            area = battle.target if index == 0 else battle.origin
+            shields = max(battle.rolls[index][1] - state.legions[area].special, 0)
+            taken.append(max(battle.rolls[1 - index][0] - shields, 0))
+        return taken[0], taken[1]
+    waiting = [0, 0]
+    for frame in state.stack:
+        if isinstance(frame, Losses):
+            if frame.area == battle.origin:
+                waiting[0] += frame.hits
+            elif frame.area == battle.target:
+                waiting[1] += frame.hits
+    return waiting[0], waiting[1]
+
+
+def _left(whole: Force, hits: int) -> Force:
+    """A force after so many hits."""
+    while hits and whole.units:
+        whole = after_hit(whole)
+        hits -= 1
+    return whole

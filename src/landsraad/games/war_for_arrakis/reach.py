@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREAS,
@@ -26,7 +28,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ORNITHOPTER,
 )
 
-EVERYWHERE = (1 << len(AREAS)) - 1
+EVERYWHERE: Final = (1 << len(AREAS)) - 1
 
 
 def free(state: State, side: int) -> int:

@@ -131,20 +131,21 @@ def _one_of_answer(state: State, frame: Resolve, option: Any) -> None:
 
 @steps(Draw)
 def _draw(state: State, frame: Resolve) -> None:
+    """All splits of the cards, and of fewer cards, the most first (WFA 4.3.3)."""
     effect, side = frame.effect, frame.side
     assert isinstance(effect, Draw)
-    if effect.deck:
-        draw_cards(state, side, DECK[effect.deck], effect.amount)
-        return
     decks = DECKS_OF[side]
     sizes = [len(state.decks[deck]) for deck in decks]
-    amount = min(effect.amount, sum(sizes))
+    if effect.deck:
+        wanted = decks.index(DECK[effect.deck])
+        sizes[1 - wanted] = 0
     options = [
         split(decks, first, amount - first)
+        for amount in range(min(effect.amount, sum(sizes)), 0, -1)
         for first in range(amount + 1)
         if first <= sizes[0] and amount - first <= sizes[1]
     ]
-    if amount:
+    if options:
         ask_or_skip(state, frame, side, asks.DRAW, options, name_of(frame.source))
 
 

@@ -8,7 +8,15 @@ from typing import Any
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Option, Reason
 from landsraad.core.events import Event
-from landsraad.games.war_for_arrakis import engine, knowledge, refusals, views, worth
+from landsraad.games.war_for_arrakis import (
+    actions,
+    engine,
+    features,
+    knowledge,
+    refusals,
+    views,
+    worth,
+)
 from landsraad.games.war_for_arrakis.audit import audit
 from landsraad.games.war_for_arrakis.chronicle import describe_event
 from landsraad.games.war_for_arrakis.phases import harvest, hazards, round, setup, turns
@@ -70,9 +78,21 @@ class WarRules:
         """A plain guess of how well a seat stands."""
         return worth.evaluate(state, seat)
 
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of each feature."""
+        return features.feature_names()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a seat may know, in numbers."""
+        return features.features(state, seat)
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """An event in words."""
         return describe_event(event, names)
+
+    def actions(self) -> tuple[str, ...]:
+        """Every notation that any decision may offer."""
+        return actions.actions()
 
     def sheet(self) -> dict[str, Any]:
         """All components for drawing."""

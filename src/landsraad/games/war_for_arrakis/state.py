@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from landsraad.core.canon import canonical
 from landsraad.core.chance import Rng
@@ -15,11 +15,13 @@ from landsraad.games.war_for_arrakis.effects import Attack, Effect, Legions, Pla
 from landsraad.games.war_for_arrakis.terms import DESERT, NOBODY, NOWHERE, TOP_ROW, Phase
 
 # Where a leader is when not in an area.
-OUT, ASIDE, REMOVED = -1, -2, -3
+OUT: Final = -1
+ASIDE: Final = -2
+REMOVED: Final = -3
 """Not yet in play; in play but off the board; out of the game."""
-TANK = -10
+TANK: Final = -10
 """A leader on slot n of the regeneration tank, from the left, is at TANK - n."""
-DRAW = 2
+DRAW: Final = 2
 """The winner when the last round ends with both sides equally near."""
 
 
@@ -53,7 +55,7 @@ class Legion(NamedTuple):
         return self.regular + self.elite + self.special + len(self.tokens)
 
 
-NO_LEGION = Legion()
+NO_LEGION: Final = Legion()
 
 # --- frames: unfinished business on the stack
 
@@ -253,7 +255,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; legions, frames and the decision are shared, being immutable."""
-        new = _new_state(State)
+        new = State.__new__(State)
         self._copy_board(new)
         new.setup = self.setup
         new.rng = Rng(self.rng.state)
@@ -343,6 +345,3 @@ class State:
     def dice_left(self, side: int) -> int:
         """Unused dice of a side, a Bene Gesserit token on a slot included."""
         return sum(self.dice[side]) + (self.token_slot[side] >= 0)
-
-
-_new_state = object.__new__

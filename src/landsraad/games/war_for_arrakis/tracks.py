@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from landsraad.games.war_for_arrakis.catalogue import (
     ALIA,
@@ -30,7 +31,7 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-DESERT_LEADER = {KWISATZ_HADERACH: MUAD_DIB, SAND_DWELLERS: REVEREND_MOTHER, JIHAD: CHANI}
+DESERT_LEADER: Final = {KWISATZ_HADERACH: MUAD_DIB, SAND_DWELLERS: REVEREND_MOTHER, JIHAD: CHANI}
 
 
 def win(state: State, side: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -18,10 +17,9 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import contents
-from landsraad.games.war_for_arrakis.effects import Attack
-from landsraad.games.war_for_arrakis.odds import attack_odds
 from landsraad.games.war_for_arrakis.options import token_key
-from landsraad.games.war_for_arrakis.reach import EVERYWHERE, exposed, targets
+from landsraad.games.war_for_arrakis.prospects import chances
+from landsraad.games.war_for_arrakis.reach import EVERYWHERE, exposed
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     OUT,
@@ -38,7 +36,6 @@ from landsraad.games.war_for_arrakis.state import (
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
-    COMBAT_DICE,
     DECK_KEYS,
     DECKS_OF,
     HARKONNEN,
@@ -97,7 +94,7 @@ def _table(state: State, seat: int | None) -> View:
         "forced": RESULT_KEYS[state.forced] if state.forced >= 0 else None,
         "paul_held": bool(state.held),
         "harvesters_removed": state.removed_harvesters,
-        "objectives_excluded": bits(state.excluded),
+        "objectives_excluded": list(bits(state.excluded)),
         "areas": _areas(state, seat),
         "zones": {
             zone.key: VEHICLE_KEYS[there] or None
@@ -106,7 +103,7 @@ def _table(state: State, seat: int | None) -> View:
         "sheltered": [AREAS[area].key for area in bits(EVERYWHERE & ~exposed(state))],
         "battle": _battle(state),
         "business": _business(state, seat),
-        "odds": _odds(state),
+        "odds": chances(state, seat),
     }
 
 
@@ -226,29 +223,6 @@ def _battle(state: State) -> View | None:
                 "rolls": [list(roll) for roll in frame.rolls],
             }
     return None
-
-
-def _odds(state: State) -> dict[str, View]:
-    """The odds of the attacks a legion may make or go on with, from what everybody knows."""
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Attacking) and frame.origin >= 0:
-        reached = targets(state, frame.side, frame.origin, frame.zone)
-        return {AREAS[t].key: _chances(state, frame.origin, t, frame.attack) for t in bits(reached)}
-    if isinstance(frame, Battle) and frame.stage in ("after", "continued"):
-        # What is special about the first round is over.
-        attack = replace(frame.attack, surprise=False, enemy_dice=COMBAT_DICE)
-        return {AREAS[frame.target].key: _chances(state, frame.origin, frame.target, attack)}
-    return {}
-
-
-def _chances(state: State, origin: int, target: int, attack: Attack) -> View:
-    odds = attack_odds(state, origin, target, attack)
-    return {
-        "attacker": round(odds.attacker, 3),
-        "defender": round(odds.defender, 3),
-        "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
-        "words": odds.words,
-    }
 
 
 def _player(state: State, side: int, seat: int | None) -> View:

@@ -6,24 +6,33 @@ Harkonnens, so there is one number, turned round for the other seat.
 
 from __future__ import annotations
 
+from typing import Final
+
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
+    DEEP,
     SIDE_LEADERS,
-    ZONES_AT,
+    ZONE_AREAS,
     bits,
 )
 from landsraad.games.war_for_arrakis.claims import terrain_mask, where_is
-from landsraad.games.war_for_arrakis.deeds import in_tank
 from landsraad.games.war_for_arrakis.promise import promise
 from landsraad.games.war_for_arrakis.spots import (
+    PLAIN_ATTACK,
+    SIETCH_PULL,
+    STATION_PULL,
+    UNIT,
+    VILLAGE_PULL,
     Wants,
-    chance,
+    beside,
+    clash,
+    force,
     power,
     prize,
-    spot,
+    rank_of,
     wants_of,
 )
-from landsraad.games.war_for_arrakis.state import DRAW, OUT, REMOVED, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, DRAW, TANK, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
@@ -37,18 +46,43 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 
-WON = 10_000.0
-WAY = 200.0
-"""The whole way to victory."""
-UNIT = 3.0
-CARD, DIE, TOKEN = 1.6, 2.5, 4.0
-LEADER = 3.0
-STEP_DOWN, BAN = 7.0, 3.0
-SPICE = 6.0
-SAFE, SIGNED, DEEPLY_SIGNED = 0.62, 0.55, 0.3
-WORM_ON_BOARD, SIGN_ON_PREY, SIGN = 2.0, 1.2, 0.3
-FAR_PRIZE = 0.3
+WON: Final = 10_000.0
+WAY: Final = 200.0
+STEP: Final = 10.0
+"""The whole way to victory, and a step of a prescience marker."""
+UNIT_OF_ODDS: Final = 40.0
+"""What makes three to one of even odds."""
+CARD: Final = 1.6
+SPARE: Final = 0.4
+FULL: Final = 7
+"""A card, one too many, and how many are enough."""
+DIE: Final = 2.5
+HOUSE_DIE: Final = 0.6
+TOKEN: Final = 4.0
+LEADER: Final = 3.0
+LEADER_IN_TANK: Final = 1.2
+STEP_DOWN: Final = 4.0
+ROW_DOWN: Final = 9.0
+BAN: Final = 3.0
+"""An imperium marker one step lower, the lowest of them one row lower, a ban."""
+SPICE: Final = 6.0
+SAFE: Final = 0.62
+SIGNED: Final = 0.55
+DEEPLY_SIGNED: Final = 0.3
+COVERED: Final = 0.1
+"""The chance of harvesters to bring their spice home, and what a carryall adds."""
+ORNITHOPTERS: Final = 1.5
+CARRYALLS: Final = 0.8
+WORM_ON_BOARD: Final = 2.0
+SIGN_ON_PREY: Final = 1.2
+SIGN: Final = 0.3
+BEYOND: Final = 0.15
+"""Of a step above the score of an objective."""
+FAR_PRIZE: Final = 0.3
 """Of what a settlement in reach would bring, so much counts before the attack."""
+NEAR: Final = 0.7
+FAR: Final = 0.15
+"""Of the steps of a prescience card whose requirement is met, or still to be met."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -66,62 +100,88 @@ def evaluate(state: State, seat: int) -> float:
 
 def _tracks(state: State) -> float:
     """Steps towards the nearest objective against steps on the supremacy track."""
-    cards = state.setup.content.objectives
+    cards, heights = state.setup.content.objectives, state.prescience
     best = 0.0
     for card in state.objectives:
         scores = cards[card]
-        reached = sum(
-            min(height, score) + 0.15 * max(height - score, 0)
-            for height, score in zip(state.prescience, scores, strict=True)
-        )
+        reached = 0.0
+        for height, score in zip(heights, scores, strict=True):
+            reached += height if height <= score else score + BEYOND * (height - score)
         best = max(best, reached / sum(scores))
     return WAY * (best - state.supremacy / LAST_STEP)
 
 
 def _forces(state: State, side: int, wants: Wants) -> float:
     """Units where they stand, and settlements they could take."""
+    legions, army = state.legions, state.armies[side]
     value = 0.0
-    enemies = state.villages if side == ATREIDES else state.sietches
+    if side == ATREIDES:
+        enemies = state.villages
+        stations, villages = wants.stations, wants.villages
+        for area in bits(army):
+            value += power(legions[area]) * (UNIT + VILLAGE_PULL * villages[area])
+            value += STATION_PULL * stations[area]
+        for mask, worth in wants.grounds:
+            value += worth * (mask & army).bit_count()
+    else:
+        enemies, sietches = state.sietches, wants.sietches
+        for area in bits(army):
+            value += power(legions[area]) * (UNIT + SIETCH_PULL * sietches[area])
+    near = army & beside(enemies)
+    return value + _within_reach(state, near, enemies) if near else value
+
+
+def _within_reach(state: State, near: int, enemies: int) -> float:
+    """What the legions next to enemy settlements may hope for, one attack on each."""
     best: dict[int, float] = {}
-    for area in bits(state.armies[side]):
-        legion = state.legions[area]
-        strength = power(legion)
-        value += UNIT * strength + spot(state, side, area, strength, wants)
+    for area in bits(near):
+        ours = force(state.legions[area])
         for target in bits(ADJACENT[area] & enemies):
-            odds = chance(strength, power(state.legions[target]), wants.rank(state, target))
-            best[target] = max(best.get(target, 0.0), odds)
-    for target, odds in best.items():
-        value += FAR_PRIZE * odds * prize(state, target, wants)
-    return value
+            theirs, rank = force(state.legions[target]), rank_of(state, target)
+            odds = clash(ours, theirs, rank, PLAIN_ATTACK).attacker
+            if odds > best.get(target, 0.0):
+                best[target] = odds
+    return FAR_PRIZE * sum([odds * prize(state, target) for target, odds in best.items()])
 
 
 def _means(state: State, side: int) -> float:
     """Cards, dice, tokens and leaders of a side."""
     hand = len(state.hands[side])
-    value = CARD * min(hand, 7) + 0.4 * max(hand - 7, 0)
+    value = CARD * hand if hand <= FULL else CARD * FULL + SPARE * (hand - FULL)
     value += TOKEN * state.tokens[side]
     if state.phase == Phase.ACTIONS:
-        value += DIE * state.dice_left(side) + 0.6 * state.dice[side][HOUSE]
+        value += DIE * state.dice_left(side) + HOUSE_DIE * state.dice[side][HOUSE]
+    leader_at = state.leader_at
     for leader in SIDE_LEADERS[side]:
-        if state.leader_at[leader] not in (OUT, REMOVED):
-            value += LEADER * (0.4 if in_tank(state, leader) else 1.0)
+        where = leader_at[leader]
+        if where >= 0 or where == ASIDE:
+            value += LEADER
+        elif where <= TANK:
+            value += LEADER_IN_TANK
     return value
 
 
 def _spice(state: State) -> float:
     """The imperium markers, bans, harvesters and vehicles, as a loss to the Atreides."""
-    value = STEP_DOWN * (sum(state.imperium) - 3) + BAN * state.bans.bit_count()
-    covered = [zone for zone, there in enumerate(state.zones) if there == CARRYALL]
-    for area in bits(state.harvesters):
-        deep = state.terrain(area) == DEEP_DESERT
-        safe = SAFE
-        if state.phase <= Phase.HAZARDS:
-            safe = DEEPLY_SIGNED if deep else SIGNED
-            if any(zone in ZONES_AT[area] for zone in covered):
-                safe += 0.1
-        value -= SPICE * (2 if deep else 1) * safe
-    value -= 1.5 * state.zones.count(ORNITHOPTER) + 0.8 * len(covered)
+    value = STEP_DOWN * (sum(state.imperium) - 3) + ROW_DOWN * (max(state.imperium) - 1)
+    value += BAN * state.bans.bit_count()
+    zones, harvesters = state.zones, state.harvesters
+    value -= ORNITHOPTERS * zones.count(ORNITHOPTER) + CARRYALLS * zones.count(CARRYALL)
     value -= SPICE * state.reserve
+    if harvesters:
+        deep = harvesters & DEEP
+        points = 2 * deep.bit_count()
+        shallow = harvesters.bit_count() - deep.bit_count()
+        if state.phase > Phase.HAZARDS:
+            value -= SPICE * SAFE * (points + shallow)
+        else:
+            value -= SPICE * (DEEPLY_SIGNED * points + SIGNED * shallow)
+            covered = 0
+            for zone, there in enumerate(zones):
+                if there == CARRYALL:
+                    covered |= ZONE_AREAS[zone]
+            saved = (harvesters & covered).bit_count() + (deep & covered).bit_count()
+            value -= SPICE * COVERED * saved
     if state.phase == Phase.HARVEST:
         value -= _unspent(state)
     return value
@@ -150,27 +210,28 @@ def _desert(state: State) -> float:
 def _foresight(state: State) -> float:
     """How near the revealed prescience cards are to being claimed."""
     left = CLAIMS - state.claims
-    if not left:
+    if not left or not state.row:
         return 0.0
-    values = sorted((_nearness(state, card) for card in state.row), reverse=True)
+    paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
+    values = [_nearness(state, card, paul, jessica) for card in state.row]
+    values.sort(reverse=True)
     return sum(values[:left])
 
 
-def _nearness(state: State, card: int) -> float:
+def _nearness(state: State, card: int, paul: int, jessica: int) -> float:
     known = state.setup.content.prescience[card]
-    steps = 10.0 * sum(known.advance)
+    steps = STEP * sum(known.advance)
     kind, terrain, amount = known.requirement
-    paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
     if kind == "legions_in":
-        have = min((terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count(), amount)
-        return steps * 0.7 * have / amount
+        have = (terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count()
+        return steps * NEAR * min(have, amount) / amount
     if kind in ("reveal_pauls_sietch", "paul_and_jessica_in_one_sietch"):
         if paul < 0:
             return 0.0
         there = bool(state.sietches >> paul & 1)
         met = there and (kind == "reveal_pauls_sietch" or paul == jessica)
-        return steps * (0.7 if met else 0.2)
+        return steps * (NEAR if met else FAR)
     if kind == "reveal_pauls_tokens":
-        have = min(len(state.legions[paul].tokens), amount) if paul >= 0 else 0
-        return steps * 0.7 * have / amount
-    return steps * 0.15
+        have = len(state.legions[paul].tokens) if paul >= 0 else 0
+        return steps * NEAR * min(have, amount) / amount
+    return steps * FAR

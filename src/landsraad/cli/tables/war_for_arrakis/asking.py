@@ -40,8 +40,9 @@ def _short(view: View, option: Option, title: str) -> str:
     """An option without the words its line begins with; an attack with its odds."""
     words = option.text.removeprefix(title).strip()
     verb, _, key = option.notation.partition(" ")
-    if verb == "at" and (odds := view["table"]["odds"].get(key)):
-        return f"{words} ({odds['words']})"
+    if verb in ("at", "attack") and (odds := view["table"]["odds"].get(key)):
+        at = f"at {sheet()['areas'][odds['at']]['name']} " if verb == "attack" else ""
+        return f"{words} ({at}{odds['words']})"
     if verb in ("harvester", "wormsign", "sandworm", "to"):
         area = sheet()["areas"].get(key)
         return f"{words} (deep desert)" if area and area["terrain"] == "deep_desert" else words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -27,7 +27,7 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 from landsraad.games.war_for_arrakis.tracks import gain_supremacy
 
-STOCKPILED = 1 << 3
+STOCKPILED: Final = 1 << 3
 """In the marks of the spending: bits 0 to 2 for markers kept or raised, this for the stockpile."""
 
 
@@ -102,7 +102,7 @@ def _fall(state: State, marks: int) -> None:
         elif state.imperium[marker] == BOTTOM_ROW:
             state.bans |= 1 << marker
     if state.bans:
-        emit(state, "bans", HARKONNEN, tuple(bits(state.bans)))
+        emit(state, "bans", HARKONNEN, bits(state.bans))
     state.stack.append(Step("end_of_round"))
     if state.bans >> CHOAM & 1:
         for area in bits(state.armies[HARKONNEN]):
