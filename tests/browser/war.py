@@ -46,14 +46,17 @@ def ended() -> Game:
 
 COMMANDER = """
 async (patience) => {
-  // Clicks what glows, after looking whether it can be hit; whimsical in the first two rounds, then
-  // in haste: nothing more than must be.
+  // Clicks what glows, after looking whether it can be hit; whimsical in the first round, then in
+  // haste: nothing more than must be.
   const HASTE = [/^done, nothing more/i, /^decline/i, /^cease/i, /^stay/i, /^mentat: [1-9]/i]
   const LATER = /reveal a deployment|scout with|^list/i
   let chance = 1
   const random = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
-  const pick = ({ things, round }) => {
-    if (round > 2) {
+  const pick = ({ things: all, round }) => {
+    // What was clicked may be done in several ways: the prompt asks which.
+    const asks = document.querySelector('#prompt').innerText.includes('Not this')
+    const things = asks ? all.filter(({ kind }) => kind === 'button') : all
+    if (round > 1) {
       for (const words of HASTE) {
         const found = things.find(({ text }) => words.test(text.trim()))
         if (found) return found
