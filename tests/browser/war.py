@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import landsraad
 from browser import positions
 from landsraad import Game
+from landsraad.bots import make
 
 NAME = "war_for_arrakis"
 ATREIDES, HARKONNEN = 0, 1
@@ -42,6 +44,43 @@ def asked(ask: str, seat: int, least: int = 2, verb: str = "", battle: bool = Fa
 def ended() -> Game:
     """A game that is over."""
     return positions.search(lambda game: game.over, 2, 1, name=NAME)
+
+
+@cache
+def campaign(seed: int = 3) -> tuple[Game, ...]:
+    """A game of two greedy bots, at every choice: it looks like war, unlike a game of chance."""
+    game = landsraad.new(NAME, 2, seed=seed)
+    bots = [make("greedy", seat) for seat in (1, 2)]
+    found = []
+    while game.decision is not None:
+        found.append(game.copy())
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.observe(seat), game.decision))
+    return (*found, game)
+
+
+def staged(ask: str, seat: int, after: int = 1, least: int = 2, battle: bool = False) -> Game:
+    """A position of that campaign from a round on."""
+    for game in campaign():
+        table = positions.table(game)
+        if table["round"] < after or not positions.asks(game, seat, ask):
+            continue
+        assert game.decision is not None
+        if len(game.decision.options) >= least and (table["battle"] is not None or not battle):
+            return game
+    raise positions.NotReached
+
+
+@cache
+def contested() -> tuple[Game, int]:
+    """An attack is planned that may go either way; and by whom."""
+    for game in (game for seed in range(3, 12) for game in campaign(seed)):
+        if positions.asks(game, ATREIDES, "target") or positions.asks(game, HARKONNEN, "target"):
+            assert game.decision is not None
+            odds = game.view(game.decision.seat)["table"]["odds"].values()
+            if any(0.3 < one["attacker"] < 0.85 for one in odds):
+                return game, game.decision.seat
+    raise positions.NotReached
 
 
 COMMANDER = """

@@ -67,10 +67,15 @@ export class Camera {
     this.hold()
   }
 
-  /** The planet never leaves the window. */
+  /** The planet never leaves the window; near, its rim may come a little further in. */
   private hold(): void {
-    const [w, h] = this.span
-    this.x = w >= WIDTH ? WIDTH / 2 : Math.min(WIDTH - w / 2, Math.max(w / 2, this.x))
-    this.y = h >= HEIGHT ? HEIGHT / 2 : Math.min(HEIGHT - h / 2, Math.max(h / 2, this.y))
+    this.x = held(this.x, this.span[0], WIDTH)
+    this.y = held(this.y, this.span[1], HEIGHT)
   }
+}
+
+function held(at: number, span: number, size: number): number {
+  if (span >= size) return size / 2
+  const slack = Math.min(span * 0.16, size - span)
+  return Math.min(size - span / 2 + slack, Math.max(span / 2 - slack, at))
 }
