@@ -21,7 +21,32 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.entries import entries
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
-from landsraad.games.war_for_arrakis.terms import RESULT_KEYS, SIDE_KEYS, TERRAIN_KEYS
+from landsraad.games.war_for_arrakis.terms import (
+    ATOMICS as ATOMICS_STEP,
+)
+from landsraad.games.war_for_arrakis.terms import (
+    DECK_KEYS,
+    DECK_NAMES,
+    DECKS_OF,
+    DESERT_LEADERS,
+    FEYD_STEP,
+    HAWAT_STEP,
+    IMPERIUM_KEYS,
+    IMPERIUM_NAMES,
+    LAST_STEP,
+    MARKER_KEYS,
+    MARKER_NAMES,
+    PIECE_KEYS,
+    PIECE_NAMES,
+    PRE_BORN,
+    RESULT_KEYS,
+    SIDE_KEYS,
+    SIDE_NAMES,
+    SIDES,
+    SLOTS,
+    TERRAIN_KEYS,
+    TOKEN_STEPS,
+)
 
 Shown = dict[str, Any]
 
@@ -56,7 +81,54 @@ def sheet() -> Shown:
         },
         "prescience": by_kind["prescience"],
         "dice": by_kind["die"],
+        "objectives": by_kind["objective"],
         "rows": [row._asdict() for row in ROWS],
+        "sides": [_side(side) for side in SIDES],
+        "results": list(RESULT_KEYS),
+        "markers": dict(zip(MARKER_KEYS, MARKER_NAMES, strict=True)),
+        "imperium": {
+            key: {"name": name, "ban": ban}
+            for key, name, ban in zip(IMPERIUM_KEYS, IMPERIUM_NAMES, BANS, strict=True)
+        },
+        "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
+        "last_step": LAST_STEP,
+    }
+
+
+BANS = (
+    "Guild ban: no scouting",
+    "Landsraad ban: no Harkonnen cards for combat dice",
+    "CHOAM ban: five Harkonnen units in an area",
+)
+
+
+def _side(side: int) -> Shown:
+    return {
+        "key": SIDE_KEYS[side],
+        "name": SIDE_NAMES[side],
+        "slots": SLOTS[side],
+        "decks": {DECK_KEYS[deck]: DECK_NAMES[deck] for deck in DECKS_OF[side]},
+        "pieces": dict(zip(PIECE_KEYS[side], PIECE_NAMES[side], strict=True)),
+    }
+
+
+def _supremacy() -> dict[int, str]:
+    """What the steps of the supremacy track bring (WFA 12.5)."""
+    token = "a Bene Gesserit token for the Atreides"
+    return {
+        HAWAT_STEP: "Thufir Hawat enters play",
+        **dict.fromkeys(TOKEN_STEPS, token),
+        FEYD_STEP: "Feyd-Rautha enters play",
+        LAST_STEP: "the Harkonnens win",
+    }
+
+
+def _prescience() -> dict[int, str]:
+    """What the steps of the prescience track bring (WFA 12.3, 12.4.1)."""
+    return {
+        DESERT_LEADERS: "Paul-Muad'Dib, Reverend Mother Jessica or Chani, each by a marker",
+        PRE_BORN: "the first marker here brings Alia",
+        ATOMICS_STEP: "the family atomics may be detonated",
     }
 
 

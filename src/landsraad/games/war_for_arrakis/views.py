@@ -19,19 +19,26 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.options import token_key
 from landsraad.games.war_for_arrakis.prospects import chances
+from landsraad.games.war_for_arrakis.reach import EVERYWHERE, exposed
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     OUT,
     REMOVED,
     TANK,
+    Attacking,
     Battle,
     Legion,
+    Losses,
+    Moving,
+    Placing,
+    Relocating,
     State,
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK_KEYS,
     DECKS_OF,
+    HARKONNEN,
     IMPERIUM_KEYS,
     LAST_ROUND,
     MARKER_KEYS,
@@ -93,7 +100,9 @@ def _table(state: State, seat: int | None) -> View:
             zone.key: VEHICLE_KEYS[there] or None
             for zone, there in zip(ZONES, state.zones, strict=True)
         },
+        "sheltered": [AREAS[area].key for area in bits(EVERYWHERE & ~exposed(state))],
         "battle": _battle(state),
+        "business": _business(state, seat),
         "odds": chances(state, seat),
     }
 
@@ -173,6 +182,33 @@ def _legion(state: State, legion: Legion, seat: int | None) -> View:
     return shown
 
 
+def _business(state: State, seat: int | None) -> View | None:
+    """What the question is about: a legion on its way, an attack, pieces to place, hits."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Moving | Relocating) and frame.origin >= 0:
+        group = frame.group
+        return {
+            "kind": "moving",
+            "from": AREAS[frame.origin].key,
+            "legion": _legion(state, group, seat) if group.side >= 0 else None,
+            "zone": _over(frame.zone) if isinstance(frame, Moving) else None,
+        }
+    if isinstance(frame, Attacking) and frame.origin >= 0:
+        return {
+            "kind": "attacking", "from": AREAS[frame.origin].key, "zone": _over(frame.zone)
+        }  # fmt: skip
+    if isinstance(frame, Placing):
+        where = AREAS[frame.area].key if frame.area >= 0 else None
+        return {"kind": "placing", "left": list(frame.left), "at": where}
+    if isinstance(frame, Losses):
+        return {"kind": "losses", "at": AREAS[frame.area].key, "hits": frame.hits}
+    return None
+
+
+def _over(zone: int) -> str | None:
+    return ZONES[zone].key if zone >= 0 else None
+
+
 def _battle(state: State) -> View | None:
     for frame in reversed(state.stack):
         if isinstance(frame, Battle):
@@ -193,6 +229,9 @@ def _player(state: State, side: int, seat: int | None) -> View:
     hand = state.hands[side]
     shown: View = {
         "side": SIDE_KEYS[side],
+        "score": state.supremacy if side == HARKONNEN else sum(state.prescience),
+        "units": sum(state.legions[area].units for area in bits(state.armies[side])),
+        "settlements": (state.sietches if side == ATREIDES else state.villages).bit_count(),
         "dice": dict(zip(RESULT_KEYS, state.dice[side], strict=True)),
         "token_slot": RESULT_KEYS[state.token_slot[side]] if state.token_slot[side] >= 0 else None,
         "tokens": state.tokens[side],
