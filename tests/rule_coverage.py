@@ -10,7 +10,7 @@ TESTS = Path(__file__).resolve().parent
 GAMES = TESTS.parent / "src" / "landsraad" / "games"
 
 # A citation is the prefix, a blank and the number: in a docstring, a comment or a string.
-PREFIXES = {"dawn_of_the_fremen": "DOF", "imperium": "IMP"}
+PREFIXES = {"dawn_of_the_fremen": "DOF", "imperium": "IMP", "war_for_arrakis": "WFA"}
 
 MISSING_SHOWN = 20
 

@@ -4,6 +4,7 @@ python tests/soak.py 10000
 python tests/soak.py 10000 --expansions ix --epic
 python tests/soak.py 10000 --expansions ix bloodlines --modules tech
 python tests/soak.py 10000 --game dawn_of_the_fremen
+python tests/soak.py 5000 --game war_for_arrakis
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ class Box(NamedTuple):
 
 def options_of(name: str, seats: int, seed: int, box: Box) -> dict[str, Any]:
     """The variants of a game in turn."""
-    if name != "imperium":
+    if name == "dawn_of_the_fremen":
         return {"alliances": seats == 4 and seed // 3 % 2 == 1}
+    if name == "war_for_arrakis":
+        return {}
     options: dict[str, Any] = {
         "difficulty": DIFFICULTIES[seed // 4 % 4],
         "leaders": "draft" if seed % 3 == 0 else "random",
@@ -60,6 +63,14 @@ def one(name: str, box: Box, seed: int) -> tuple[str, int, tuple[int, ...], list
     kind = f"{seats} allied" if options.get("alliances") else str(seats)
     if name == "imperium":
         return kind, len(game.actions), game.winners, [p["house"] for p in _players(game)]
+    if name == "war_for_arrakis":
+        table = game.view(None)["table"]
+        return (
+            kind,
+            len(game.actions),
+            game.winners,
+            [table["winner"], f"{table['round']:2} rounds"],
+        )
     ends = [event.public[1] for _, event in game.events(None) if event.kind == "over"]
     cycles = f"{game.view(None)['table']['cycle']:2} cycles"
     return kind, len(game.actions), game.winners, [*ends, cycles]

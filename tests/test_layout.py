@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import landsraad
 
 TOP = Path(__file__).resolve().parent.parent
 SRC = TOP / "src"
@@ -192,6 +195,27 @@ def test_a_game_imports_no_other_game():
         and game_of(importer) != game_of(imported)
     ]
     assert wrong == []
+
+
+def test_core_and_bots_name_no_game():
+    """What serves every game speaks of none of them, not even in a comment."""
+    names = {
+        word
+        for info in landsraad.games().values()
+        for word in (info.name, info.name.replace("_", " "), info.title.lower(), info.prefix)
+    }
+    names |= {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()} - UNREAD
+    naming = [
+        f"{short(path)}: {name}"
+        for part in ("core", "bots")
+        for path in sorted((PACKAGE / part).rglob("*.py*"))
+        if path.suffix in (".py", ".pyi")
+        for text in [path.read_text(encoding="utf-8")]
+        for name in sorted(names)
+        # Prefixes of rule numbers are capitals, and part of other words if they are not.
+        if re.search(rf"\b{name}\b", text if name.isupper() else text.lower())
+    ]
+    assert naming == []
 
 
 def test_core_and_games_need_the_standard_library_only_and_bots_numpy():

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from math import exp
 from pathlib import Path
 
 import numpy as np
@@ -228,10 +229,10 @@ def test_the_contract_holds_on_every_game(name):
 # --- weights
 
 
-def tiny(names, places=4):
-    """Weights that go by one feature only: my victory points."""
+def tiny(names, places=4, feature="me.vp"):
+    """Weights that go by one feature only."""
     rows = np.zeros((len(names), 1), np.float32)
-    rows[list(names).index("me.vp")] = 1
+    rows[list(names).index(feature)] = 1
     out = np.zeros((1, places + 1), np.float32)
     out[0, 0] = 10
     return Network(names, [(rows, np.zeros(1, np.float32)), (out, np.zeros(places + 1))])
@@ -266,6 +267,39 @@ def test_chances_are_turned_to_the_seats():
 def test_a_game_without_its_weights_is_played_all_the_same(tmp_path):
     info = replace(landsraad.games()["imperium"], weights=tmp_path / "none.npz")
     assert isinstance(judge.judge_for(info, 0, 4), judge.PlainJudge)
+
+
+def test_a_position_without_features_is_judged_by_the_plain_evaluation(tmp_path):
+    info = landsraad.games()["dawn_of_the_fremen"]
+    path = tmp_path / "mentat.npz"
+    tiny(info.rules.feature_names(), feature="me.sietches").save(path)
+    info = replace(info, weights=path)
+    tribes = [{"name": name} for name in ("One", "Two", "Three", "Four")]
+    ours = landsraad.new(info.name, seats=2, seed=1)
+    theirs = landsraad.new(info.name, seats=2, seed=1, content={"tribes": tribes})
+    assert isinstance(judge.judge_for(info, 0, 2, ours.state), judge.LearntJudge)
+    assert isinstance(judge.judge_for(info, 0, 2, theirs.state), judge.PlainJudge)
+    bot = MentatBot(1, iterations=5)
+    assert bot.choose(theirs.observe(theirs.decision.seat), theirs.decision)
+
+
+def test_a_game_may_tell_the_unit_of_its_evaluation():
+    info = landsraad.games()["dawn_of_the_fremen"]
+    game = landsraad.new(info.name, seats=2, seed=1)
+    (even,) = judge.PlainJudge(replace(info, unit=1e9), 0, 2).values([game.state])
+    assert even == pytest.approx((0.5, 0.5))
+
+
+def test_a_measured_evaluation_tells_chances_of_both_seats():
+    info = replace(landsraad.games()["war_for_arrakis"], unit=30.0)
+    game = landsraad.new("war_for_arrakis", seed=1)
+    rules = info.rules
+    for seat in (0, 1):
+        (chances,) = judge.judge_for(info, seat, 2).values([game.state])
+        assert sum(chances) == pytest.approx(1)
+        for side in (0, 1):
+            worth = rules.evaluate(game.state, side)
+            assert chances[side] == pytest.approx(1 / (1 + exp(-2 * worth / 30)))
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04broken"])

@@ -127,6 +127,17 @@ def answer(game: Game, rng: random.Random) -> str:
 
 
 @cache
+def asked(ask: str) -> Game:
+    """The story up to where somebody is asked this for the first time."""
+    whole = story()
+    for number in range(len(whole.actions)):
+        game = whole.at(number)
+        if game.decision is not None and game.decision.ask.key == ask:
+            return game
+    raise positions.NotReached
+
+
+@cache
 def story() -> Game:
     """The first game in which all of it happens, and which does not drag on."""
     for seed in range(1, 400):

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser import dawn, positions
+from browser import dawn, dawn_story, positions, war
 from browser.guests import Guest
 from browser.house import SWITCHES, TOP, House, build_client, find_chromium
 from landsraad import Game
@@ -156,6 +156,67 @@ def dawn_shipment(guest: Guest, house: House) -> None:
     guest.scene()
 
 
+def dawn_told(guest: Guest, house: House, ask: str) -> None:
+    """A question of the story that the tests click through, at the seat that is asked."""
+    game = dawn_story.asked(ask)
+    assert game.decision is not None
+    seats = [BOT, BOT, BOT]
+    seats[game.decision.seat] = PEOPLE[0]
+    guest.sit(house.open(*seats, **dawn.order(game)).seat(game.decision.seat))
+    guest.scene()
+
+
+def dawn_bar(guest: Guest, house: House) -> None:
+    """The attacker can be barred with water debts."""
+    dawn_told(guest, house, "bar")
+
+
+def dawn_council(guest: Guest, house: House) -> None:
+    """The council votes on an alliance."""
+    dawn_told(guest, house, "council_vote")
+
+
+def dawn_end(guest: Guest, house: House) -> None:
+    """The council has declared victory; one tribe has vanished."""
+    guest.sit(house.open(*PEOPLE[:3], **dawn.order(dawn_story.story())).seat(0))
+    expect(guest.page.get_by_role("dialog", name="The end")).to_contain_text("Victory is yours")
+
+
+def war_sit(guest: Guest, house: House, seat: int, **order: Any) -> None:
+    """Sit at a table of War for Arrakis."""
+    seats: list[dict[str, Any]] = [BOT, BOT]
+    seats[seat] = PEOPLE[0]
+    guest.sit(house.open(*seats, **{"game": war.NAME, **order}).seat(seat))
+    guest.scene()
+
+
+def war_start(guest: Guest, house: House) -> None:
+    """The first round: harvesters are placed."""
+    war_sit(guest, house, war.HARKONNEN, seed="5")
+
+
+def war_turn(guest: Guest, house: House) -> None:
+    """The middle of a game: a die is to be spent."""
+    war_sit(guest, house, war.ATREIDES, **war.order(war.staged("turn", war.ATREIDES, 4, 3)))
+
+
+def war_attack(guest: Guest, house: House) -> None:
+    """An attack is planned: its odds at the targets and in full."""
+    game, seat = war.contested()
+    war_sit(guest, house, seat, **war.order(game))
+    odds = guest.view["table"]["odds"]
+    even = min(odds, key=lambda at: abs(odds[at]["attacker"] - 0.5))
+    place = guest.page.locator(f"[data-area={even}]")
+    place.tap() if guest.touch else place.hover()
+    guest.page.get_by_text("Expected losses").wait_for()
+
+
+def war_battle(guest: Guest, house: House) -> None:
+    """Dice have fallen: casualties are chosen."""
+    game = war.staged("casualty", war.HARKONNEN, 2, 3, battle=True)
+    war_sit(guest, house, war.HARKONNEN, **war.order(game))
+
+
 SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "home": (home, {}),
     "table-start": (start, {}),
@@ -173,8 +234,17 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "dawn-support": (dawn_support, {}),
     "dawn-trade": (dawn_trade, {}),
     "dawn-shipment": (dawn_shipment, {}),
+    "dawn-bar": (dawn_bar, {}),
+    "dawn-council": (dawn_council, {}),
+    "dawn-end": (dawn_end, {}),
     "dawn-phone": (dawn_attack, PHONE),
     "dawn-day": (dawn_attack, {"color_scheme": "light"}),
+    "war-start": (war_start, {}),
+    "war-turn": (war_turn, {}),
+    "war-attack": (war_attack, {}),
+    "war-battle": (war_battle, {}),
+    "war-phone": (war_attack, PHONE),
+    "war-day": (war_turn, {"color_scheme": "light"}),
 }
 
 

@@ -199,6 +199,20 @@ def test_the_replay(guest, house):
     assert axe(guest) == []
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("ask", ["offered", "bar", "council_vote"])
+def test_axe_on_a_phone(invite, house, theme, ask):
+    guest = invite(color_scheme=THEMES[theme], **PHONE)
+    game = dawn_story.asked(ask)
+    guest.sit(house.open(*PERSONS, **dawn.order(game)).seat(game.decision.seat))
+    guest.scene()
+    assert guest.see("document.documentElement.scrollWidth") <= 390
+    assert axe(guest) == []
+    guest.page.get_by_role("button", name="Tribes").last.tap()
+    guest.page.get_by_role("heading", name="Council").wait_for()
+    assert axe(guest) == []
+
+
 def test_on_a_phone(invite, house):
     guest = invite(**PHONE)
     sit(house, guest, dawn.asked("first_action", 2, 8))

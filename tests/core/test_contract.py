@@ -60,11 +60,16 @@ def dawn(seats: int, seed: int) -> dict[str, object]:
     return {"alliances": True} if seats == 4 and seed % 2 else {}
 
 
+def plain(seats: int, seed: int) -> dict[str, object]:
+    return {}
+
+
 SWEEPS = (
     ("imperium", Sweep(range(24), imperium, 5, 5, 100)),
     ("imperium", Sweep(range(100, 112), rise_of_ix, 5, 5, 100)),
     ("imperium", Sweep(range(200, 210), bloodlines, 5, 5, 100)),
     ("dawn_of_the_fremen", Sweep(range(3), dawn, 60, 1, 60)),
+    ("war_for_arrakis", Sweep(range(6), plain, 40, 5, 100)),
 )
 CASES = [
     (name, seats, seed, sweep)

@@ -24,7 +24,9 @@ FOLDER = Path(__file__).resolve().parent.parent / "golden"
 
 IX = {"expansions": ["ix"]}
 EPIC = {**IX, "epic": True}
-
+IMPERIUM, DAWN, WAR = "imperium", "dawn_of_the_fremen", "war_for_arrakis"
+KINDS = {"imperium": IMPERIUM, "dawn": DAWN, "war": WAR}
+"""The game by the first word of a file name."""
 # By file name: seats, seed, bot and options.
 GAMES = {
     "imperium_solo_mercenary": (1, 101, "greedy", {"difficulty": "mercenary"}),
@@ -55,6 +57,23 @@ GAMES = {
     "imperium_ix_three_draft": (3, 206, "random", {**IX, "leaders": "draft"}),
     "imperium_ix_four_epic": (4, 207, "greedy", {**EPIC, "leaders": ["prince_rhombur_vernius"]}),
     "imperium_ix_four_random": (4, 208, "random", IX),
+    "dawn_two_greedy": (2, 201, "greedy", {}),
+    "dawn_two_random": (2, 333, "random", {}),
+    "dawn_two_short": (2, 202, "greedy", {"sietches_to_win": 2}),
+    "dawn_three_greedy": (3, 203, "greedy", {}),
+    "dawn_three_random": (3, 203, "random", {}),
+    "dawn_three_vanished": (3, 201, "random", {}),
+    "dawn_four_greedy": (4, 204, "greedy", {}),
+    "dawn_four_allied": (4, 205, "greedy", {"alliances": True}),
+    "dawn_four_allied_random": (4, 206, "random", {"alliances": True}),
+    "dawn_four_random": (4, 278, "random", {}),
+    "dawn_own_box": (
+        3, 207, "greedy",
+        {"content": {"name": "Another box", "tokens": {"maker": {"strength": 2, "move": 3}}}},
+    ),
+    "war_for_arrakis_harkonnen": (2, 201, "greedy", {}),
+    "war_for_arrakis_random": (2, 202, "random", {}),
+    "war_for_arrakis_atreides": (2, 203, "greedy", {}),
 }  # fmt: skip
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -65,7 +84,7 @@ def record() -> None:
     for name, (seats, seed, bot, options) in GAMES.items():
         path = FOLDER / f"{name}.json"
         if not path.exists():
-            game = landsraad.new(name.partition("_")[0], seats, seed, **options)
+            game = landsraad.new(KINDS[name.partition("_")[0]], seats, seed, **options)
             play(game, [bots.BOTS[bot](seed + seat) for seat in range(seats)])
             path.write_text(game.replay().to_json() + "\n", encoding="utf-8")
 
@@ -86,8 +105,13 @@ def test_every_named_game_is_recorded():
     assert set(GAMES) <= {path.stem for path in FILES}
 
 
-def test_the_games_cover_every_number_of_seats_every_difficulty_a_draft_and_both_ends():
+def games_of(kind):
     games = [replayed(path) for path in FILES]
+    return [game for game in games if game.info.name == kind]
+
+
+def test_imperium_has_every_number_of_seats_every_difficulty_a_draft_and_both_ends():
+    games = games_of(IMPERIUM)
     origins = [game.origin for game in games]
     assert {origin.seats for origin in origins} == {1, 2, 3, 4}
     solo = {origin.options["difficulty"] for origin in origins if origin.seats == 1}
@@ -108,6 +132,24 @@ def test_the_games_of_rise_of_ix_cover_seats_the_epic_game_and_its_leaders():
         "archduke_armand_ecaz", "ilesa_ecaz", "prince_rhombur_vernius", "princess_yuna_moritani",
         "tessia_vernius", "viscount_hundro_moritani",
     }  # fmt: skip
+
+
+def test_dawn_has_every_number_of_seats_alliances_a_box_of_ones_own_and_every_end():
+    games = games_of(DAWN)
+    origins = [game.origin for game in games]
+    assert {origin.seats for origin in origins} == {2, 3, 4}
+    assert {origin.options["alliances"] for origin in origins} == {True, False}
+    assert any(origin.options["content"] for origin in origins)
+    events = [event for game in games for _, event in game.events(None)]
+    ends = {event.public[1] for event in events if event.kind == "over"}
+    assert {"sietches", "last", "council", "length"} <= ends
+    told = {event.kind for event in events}
+    assert {"trade", "bar", "passage", "vanish", "adopted", "drop", "scavenge"} <= told
+
+
+def test_both_sides_win_a_recorded_war():
+    games = games_of(WAR)
+    assert {game.winners for game in games} == {(0,), (1,)}
 
 
 if __name__ == "__main__" and sys.argv[1:] == ["record"]:

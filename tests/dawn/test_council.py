@@ -24,25 +24,51 @@ def pass_actions(table):
 # --- proposals
 
 
-def test_each_player_may_make_one_proposal_in_turn():
+def test_players_make_proposals_in_turn():
     """DOF 12.1.1, DOF 12.1.2"""
     table = council(AHEAD, lead=1, tied=True)
     assert table.asked == (1, "council")
     table.do("propose")
     assert table.options == [
         "alliance ben_sharuk", "alliance tabr", "numbers", "victory iduali", "tie", "pass",
+        "vanish",
     ]  # fmt: skip
     table.do("tie")
     assert table.asked == (2, "council_vote")
     table.do("yes", "no")
+    assert table.asked == (1, "council")
+    table.do("pass")
     assert table.asked == (2, "council")
 
 
 def test_the_first_vote_against_rejects():
     """DOF 12.1.1"""
     table = council(AHEAD).do("propose", "victory iduali", "no")
-    assert table.asked == (1, "council")
+    assert table.asked == (0, "council")
     assert not table.game.over
+
+
+def test_after_a_proposal_there_may_be_another_but_no_fourth():
+    """DOF 12.1.1, DOF 18.1.18"""
+    table = council(AHEAD).do("propose", "numbers", "single 4", "allied 6", "no")
+    table.do("propose", "alliance ben_sharuk", "same", "yes", "yes")
+    assert table.asked == (0, "council")
+    table.do("propose", "numbers", "single 5", "allied 6", "no")
+    assert table.asked == (1, "council")
+
+
+def test_the_numbers_as_they_are_are_no_proposal():
+    """DOF 18.1.16"""
+    table = council(AHEAD).do("propose", "numbers", "single 3")
+    assert "allied 5" not in table.options
+    table = council(AHEAD).do("propose", "numbers", "single 4")
+    assert "allied 5" in table.options
+
+
+def test_whoever_thinks_better_of_a_proposal_has_passed():
+    """DOF 12.1.1"""
+    table = council(AHEAD).do("propose", "pass")
+    assert table.asked == (1, "council")
 
 
 def test_only_a_side_that_is_ahead_is_declared_the_winner():
@@ -206,6 +232,26 @@ def test_vanishing_is_asked_twice():
     table.do("vanish", "confirm")
     assert table.player(0)["vanished"]
     assert table.asked[0] == 1
+
+
+def test_vanishing_is_offered_before_the_second_action_too():
+    """DOF 18.1.2"""
+    table = Table({**THREE, "tsimpo": "0 water"}, seats=3, phase="action").do("pass")
+    assert table.asked == (0, "second_action")
+    table.do("vanish", "stay")
+    assert table.asked == (0, "second_action")
+    table.do("vanish", "confirm")
+    assert table.player(0)["vanished"]
+    assert table.asked == (1, "first_action")
+
+
+def test_vanishing_is_offered_in_the_council():
+    """DOF 18.1.2"""
+    table = council(AHEAD).do("propose", "vanish", "stay")
+    assert table.asked == (0, "proposal")
+    table.do("vanish", "confirm")
+    assert table.player(0)["vanished"]
+    assert table.asked == (1, "council")
 
 
 def test_warriors_leave_and_all_else_stays():

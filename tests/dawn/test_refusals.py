@@ -26,7 +26,7 @@ SHIP = {"rolled": "full_moon"}
         (at("trade", **SHIP), "give food", "DOF 7.2.2"),
         (at("trade", "give debt_tabr", **SHIP), "attack tsimpo", "DOF 7.1.2"),
         (at("action"), "attack tsimpo", "DOF 11.1.1"),
-        (at("action", "attack splintered_rock", "neutral"), "vanish", "DOF 18.1.2"),
+        (at("action", "attack splintered_rock", "join defence"), "vanish", "DOF 18.1.2"),
         (at("action", alliances=[[1, 2]]).do("attack splintered_rock"), "join attack",
          "DOF 11.4.2"),
         (at("council", "propose"), "alliance tabr", "DOF 18.1.11"),

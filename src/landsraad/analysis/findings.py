@@ -137,7 +137,7 @@ class Analysis:
     over: bool
     winners: tuple[int, ...]
     learnt: bool
-    """Whether the chances come from a learnt evaluation of the game, or a plain one."""
+    """Whether the chances come from a learnt or measured evaluation, or from a plain one."""
     effort: str
     """What the mentat was given for each choice."""
     turns: tuple[Turn, ...]

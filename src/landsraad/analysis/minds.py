@@ -66,7 +66,7 @@ class MentatMind:
         seat, rng = observation.seat, Rng(~self._seed & (1 << 64) - 1)
         sample = observation.sample(rng.bits())
         rules, seats = sample.info.rules, sample.seats
-        judge = judge_for(sample.info, seat, seats)
+        judge = judge_for(sample.info, seat, seats, sample.state)
         bot = self._bot
         trees = [Tree(rules, judge, seats, bot.exploration, bot.horizon) for _ in options]
         deadline = None if self._seconds is None else monotonic() + self._seconds

@@ -194,9 +194,10 @@ class Study:
         """What has been found so far."""
         info = self.game.info
         learnt = info.weights is not None and info.weights.exists()
+        told = learnt or bool(info.unit)
         return Analysis(
             info.name, info.version, info.title, self.game.seats, self.seat, self.names,
-            self.game.over, self.game.winners, learnt, str(self.effort),
+            self.game.over, self.game.winners, told, str(self.effort),
             tuple(map(self._turn, self._drafts)), tuple(self._judgements.values()),
         )  # fmt: skip
 

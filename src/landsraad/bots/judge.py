@@ -5,9 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Protocol
 
+from landsraad.core.decisions import InvalidSetup
 from landsraad.core.rules import GameInfo, Rules
 
 Chances = tuple[float, ...]
+MOST = 30.0
+"""Nothing is surer than this exponent."""
 
 
 class Judge(Protocol):
@@ -48,17 +51,17 @@ class LearntJudge:
 class PlainJudge:
     """Squashes the plain evaluations of a game that has no weights.
 
-    Their unit is unknown. The first positions asked for are the options of the decision that is
-    being thought about: each seat is judged by how it fares against their average, in units of
-    their range. Where they do not differ, seats are compared with each other.
+    A game may tell their unit. Else the first positions asked for are the options of the decision
+    that is being thought about: each seat is judged by how it fares against their average, in
+    units of their range. Where they do not differ, seats are compared with each other.
     """
 
     def __init__(self, info: GameInfo, seat: int, seats: int) -> None:
         self.rules = info.rules
         self.seat = seat
         self.seats = seats
-        self._unit = 0.0
-        self._zero: list[float] = []
+        self._unit = info.unit
+        self._zero: list[float] = [0.0] * seats
 
     def values(self, states: list[Any]) -> list[Chances]:
         """Shares of the seats by their evaluations; of a lone seat against the average."""
@@ -79,7 +82,6 @@ class PlainJudge:
             self._zero = averages
         else:
             self._unit = (max(averages) - min(averages)) or 1.0
-            self._zero = [0.0] * self.seats
 
     def _shares(self, worths: list[float]) -> Chances:
         gains = [
@@ -93,13 +95,47 @@ class PlainJudge:
         return tuple(share / total for share in raised[: self.seats])
 
 
-def judge_for(info: GameInfo, seat: int, seats: int) -> Judge:
-    """The best judge that a game has."""
+class DuelJudge:
+    """Reads chances off one plain evaluation, where that of the other seat is its opposite."""
+
+    def __init__(self, info: GameInfo, seat: int) -> None:
+        self.rules = info.rules
+        self.seat = seat
+        self.steepness = 2 / info.unit
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """The chance of the judging seat, and what it leaves to the other."""
+        return [
+            self._chances(state) if state.pending is not None else final(self.rules, state, 2)
+            for state in states
+        ]
+
+    def _chances(self, state: Any) -> Chances:
+        own = self.rules.evaluate(state, self.seat)
+        chance = 1 / (1 + exp(max(-MOST, min(MOST, -self.steepness * own))))
+        return (chance, 1 - chance) if self.seat == 0 else (1 - chance, chance)
+
+
+def judge_for(info: GameInfo, seat: int, seats: int, state: Any = None) -> Judge:
+    """The best judge that a game has; for a position without features, one that needs none."""
     if info.weights is not None:
         # Here, so that whoever plays without it does not wait for numpy.
         from landsraad.bots.network import learnt
 
         network = learnt(info)
-        if network is not None:
+        if network is not None and _has_features(info.rules, state, seat):
             return LearntJudge(info, seat, seats, network)
+    if info.unit and info.opposed:
+        return DuelJudge(info, seat)
     return PlainJudge(info, seat, seats)
+
+
+def _has_features(rules: Rules, state: Any, seat: int) -> bool:
+    """Whether a game gives features of this position: not, say, of components from outside."""
+    if state is None:
+        return True
+    try:
+        rules.features(state, seat)
+    except InvalidSetup:
+        return False
+    return True

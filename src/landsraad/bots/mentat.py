@@ -107,7 +107,7 @@ class MentatBot:
         """The win chances of all seats in the present position, as the observing seat sees it."""
         samples = [observation.sample(number) for number in range(LOOKS)]
         seats = samples[0].seats
-        judge = judge_for(samples[0].info, observation.seat, seats)
+        judge = judge_for(samples[0].info, observation.seat, seats, samples[0].state)
         found = judge.values([sample.state for sample in samples])
         return tuple(sum(chances[seat] for chances in found) / LOOKS for seat in range(seats))
 
@@ -145,7 +145,7 @@ class MentatBot:
                 return memory.tree
         sample = observation.sample(0)
         seats = sample.seats
-        judge = judge_for(sample.info, observation.seat, seats)
+        judge = judge_for(sample.info, observation.seat, seats, sample.state)
         return Tree(sample.info.rules, judge, seats, self.exploration, self.horizon)
 
     def _pick(self, node: Node, decision: Decision) -> Option:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import landsraad
 from landsraad.cli.words import Complaint
@@ -33,17 +33,33 @@ print(seed / (process_time() - start))
 """
 PEER_RATIO = 4
 VECTOR_GAMES = 64
-COPY_LIMIT_US, REPLAY_LIMIT_MS = 15, 50
 SETS: dict[str, dict[str, dict[str, Any]]] = {
     "imperium": {"Rise of Ix": {"expansions": ["ix"]}},
 }
 """The expansions of a game that are measured beside it, with their options."""
 SET_RATIO = 1.3
+COPY_LIMIT_US, REPLAY_LIMIT_MS = 20, 50
+
+
+class Floor(NamedTuple):
+    """What a game promises: a copy in so many microseconds, and games a second of so many seats."""
+
+    copy_us: float
+    seats: int = 0
+    games: float = 0.0
+
+
+FLOORS = {
+    "imperium": Floor(15),
+    "dawn_of_the_fremen": Floor(20, seats=2, games=100),
+    "war_for_arrakis": Floor(40, seats=2, games=20),
+}
 BOTH_SCRIPT = """
 import gc, sys
 from landsraad.cli.bench import random_games, small_times
 gc.freeze()
-print(random_games(sys.argv[1], 4, float(sys.argv[2]))[0], small_times(sys.argv[1])[0])
+name, seats, seconds = sys.argv[1:]
+print(random_games(name, int(seats), float(seconds))[0], small_times(name)[0])
 """
 BOTH_TURNS = 3
 FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
@@ -72,16 +88,20 @@ def run(args: argparse.Namespace) -> int:
             print_both(name, args.seconds)
         return 0
     for name, info in landsraad.games().items():
+        floor = FLOORS.get(name, Floor(COPY_LIMIT_US))
         print(f"{info.title}, Python {sys.version.split()[0]}, one core, {RUNS}")
         for seats in info.seats:
             games, decisions = random_games(name, seats, args.seconds / len(info.seats))
-            print(f"  {seats} random seats: {games:7.1f} games/s, {decisions:9.0f} decisions/s")
+            least = f" (floor {floor.games:g} games/s)" if seats == floor.seats else ""
+            print(
+                f"  {seats} random seats: {games:7.1f} games/s, {decisions:9.0f} decisions/s{least}"
+            )
         for title, options in SETS.get(name, {}).items():
             plain, larger = turn_by_turn(name, options, args.seconds)
             print(f"  with {title}: {1 / larger:9.0f} decisions/s", end=", ")
             print(f"{larger / plain:.2f} times as long for each (limit {SET_RATIO})")
         copy, replay, digest = small_times(name)
-        print(f"  copy of the state: {copy:.1f} µs (floor {COPY_LIMIT_US})")
+        print(f"  copy of the state: {copy:.1f} µs (floor {floor.copy_us:g})")
         print(f"  loading a finished game: {replay:.1f} ms (floor {REPLAY_LIMIT_MS})")
         print(f"  digest: {digest:.0f} µs")
         steps = vector_steps(name, args.seconds)
@@ -152,7 +172,8 @@ def print_both(name: str, seconds: float) -> None:
     """Random games of the compiled modules and of their sources, turn by turn."""
     if RUNS != "compiled":
         raise Complaint(f"there is nothing to compare, this runs {RUNS}: make fast")
-    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seconds)]
+    seats = landsraad.games()[name].seats[-1]
+    command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seats), str(seconds)]
     speeds: dict[str, list[float]] = {"1": [], "0": []}
     copies: dict[str, list[float]] = {"1": [], "0": []}
     for _ in range(BOTH_TURNS):
@@ -165,7 +186,8 @@ def print_both(name: str, seconds: float) -> None:
             copies[fast].append(float(printed[-1]))
     for fast, words in (("1", "compiled"), ("0", "interpreted")):
         turns = ", ".join(f"{speed:.1f}" for speed in speeds[fast])
-        print(f"{name}, 4 random seats, {words}: {turns} games/s, copy {min(copies[fast]):.1f} µs")
+        copy = min(copies[fast])
+        print(f"{name}, {seats} random seats, {words}: {turns} games/s, copy {copy:.1f} µs")
     ratio = sum(speeds["1"]) / sum(speeds["0"])
     print(f"compiled / interpreted: {ratio:.2f} (floor {FAST_RATIO})", end=", ")
     print(f"copy {min(copies['1']):.1f} µs (floor {FAST_COPY_LIMIT_US})")
@@ -204,13 +226,14 @@ def search_speed(name: str, seconds: float) -> float:
 
 
 def print_peers(name: str, seconds: float) -> None:
-    """Random four-player games of catanatron and of ours, one after the other."""
+    """Random games of catanatron for four and of ours, one after the other."""
     if not PEER_PYTHON.exists():
         print("  peers are not installed: make bench PEERS=1 installs them")
         return
     command = [str(PEER_PYTHON), "-c", PEER_SCRIPT, str(seconds)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     theirs = float(output)
-    ours, _ = random_games(name, 4, seconds)
-    print(f"  side by side, 4 random seats: ours {ours:.1f}, catanatron {theirs:.1f} games/s")
+    seats = landsraad.games()[name].seats[-1]
+    ours, _ = random_games(name, seats, seconds)
+    print(f"  side by side, {seats} random seats: ours {ours:.1f}, catanatron {theirs:.1f} games/s")
     print(f"  ours / catanatron: {ours / theirs:.1f} (floor {PEER_RATIO})")

@@ -95,10 +95,7 @@ class Decision:
 
     def offers(self, choice: Option) -> bool:
         """Whether an option is one of these."""
-        for option in self.options:  # noqa: SIM110 (any() with a generator is slow)
-            if option is choice:
-                return True
-        return False
+        return choice in self.options
 
     def find(self, notation: str) -> Option | None:
         """The option with this notation, if it is offered."""

@@ -101,5 +101,9 @@ class GameInfo:
     """Older versions of the behaviour whose replays still play."""
     weights: Path | None = field(default=None, repr=False)
     """A learnt evaluation for bots, if the game has one; see `landsraad train`."""
+    unit: float = 0.0
+    """How far ahead in the plain evaluation makes odds of e to one; 0 where that is unknown."""
+    opposed: bool = False
+    """Whether the plain evaluations of the two seats are each other's opposite."""
     later: frozenset[str] = frozenset()
     """Options added since the first recorded games: a replay holds them only where changed."""

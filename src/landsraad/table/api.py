@@ -36,7 +36,7 @@ from landsraad.table.wire import (
 
 log = logging.getLogger(__name__)
 
-DRAWN = frozenset(("imperium", "dawn_of_the_fremen"))
+DRAWN = frozenset(("imperium", "dawn_of_the_fremen", "war_for_arrakis"))
 """The games that the browser client has a board for; the others are for terminals and programs."""
 _STATUS = {
     "unknown_table": 404, "not_found": 404, "setup": 422, "secret": 403, "running": 409,

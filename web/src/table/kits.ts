@@ -52,6 +52,7 @@ export interface Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   imperium: () => import('./imperium_kit'),
   dawn_of_the_fremen: () => import('./dawn/kit'),
+  war_for_arrakis: () => import('./war/kit'),
 }
 
 /** How a game is drawn; loaded when it is first needed. */

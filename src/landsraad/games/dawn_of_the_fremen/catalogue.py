@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from landsraad.games.dawn_of_the_fremen.components import Card, Content, DrumSand, Territory
 from landsraad.games.dawn_of_the_fremen.options import Choice, Vocabulary
 from landsraad.games.dawn_of_the_fremen.sets import DESIGNED
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
+    DEVELOPMENTS,
     HAS_KULON,
     MASKS,
     MOON_KEYS,
@@ -20,6 +22,8 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 
 WARRIOR = 1
 """The STRENGTH of a warrior (DOF 2.2.1)."""
+KEPT_SETS = 4096
+"""How many sets of territories are remembered at most."""
 
 
 def _power(strengths: tuple[int, ...], mask: int) -> int:
@@ -32,6 +36,24 @@ def bits(places: Iterable[int]) -> int:
     for place in places:
         found |= 1 << place
     return found
+
+
+_CHUNK: Final = 12
+_CHUNK_BITS: Final = (1 << _CHUNK) - 1
+_CHUNKS: Final = tuple(
+    tuple(place for place in range(_CHUNK) if number >> place & 1) for number in range(1 << _CHUNK)
+)
+
+
+def places_in(found: int) -> list[int]:
+    """The places that are set as bits of a number."""
+    places = list(_CHUNKS[found & _CHUNK_BITS])
+    first = 0
+    while found > _CHUNK_BITS:
+        found >>= _CHUNK
+        first += _CHUNK
+        places += [first + place for place in _CHUNKS[found & _CHUNK_BITS]]
+    return places
 
 
 def _distances(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
@@ -50,10 +72,11 @@ class Box:
     """The content in use. Drum sands are places behind the territories."""
 
     __slots__ = (
-        "around", "around_bits", "bare", "border", "border_keys", "borders", "card_number", "cards",
-        "content", "copies", "costs", "deck", "distance", "faces", "keys", "move", "names", "near",
-        "near_bits", "order_die", "over", "paces", "place", "power", "sand", "strength",
-        "territories", "tribe_keys", "tribe_names", "words",
+        "_places", "around", "around_bits", "bare", "border", "border_keys", "borders",
+        "card_number", "cards", "cheapest", "content", "copies", "costs", "deck", "distance",
+        "faces", "keys", "move", "names", "near", "near_bits", "order_die", "over", "paces",
+        "place", "power", "prices", "sand", "strength", "territories",
+        "tribe_keys", "tribe_names", "words",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -68,6 +91,8 @@ class Box:
         self.strength = tuple(token.strength for token in numbers.tokens)
         self.move = tuple(token.move for token in numbers.tokens)
         self.costs = tuple(token.cost for token in numbers.tokens)
+        self.cheapest = min(sum(self.costs[kind]) for kind in DEVELOPMENTS)
+        """The fewest resources that anything is built of."""
         self.copies = tuple(token.copies for token in numbers.tokens)
         self.power = tuple(_power(self.strength, mask) for mask in range(MASKS))
         self.over = tuple(
@@ -83,6 +108,9 @@ class Box:
         self.tribe_keys = tuple(tribe.key for tribe in content.tribes)
         self.tribe_names = tuple(tribe.name for tribe in content.tribes)
         self.words = self._words()
+        self._places: dict[int, tuple[int, ...]] = {}
+        self.prices: dict[tuple[object, ...], float] = {}
+        """What the evaluation has found things to be worth that lie together."""
         self.bare = Ground(self, ())
         """The map without rock barriers."""
 
@@ -136,6 +164,15 @@ class Box:
             "moon": ("full moon", "crested moon"),
         }
         return Vocabulary(keys, names)
+
+    def places(self, found: int) -> tuple[int, ...]:
+        """The places that are set as bits of a number; for sets that are often asked for."""
+        known = self._places.get(found)
+        if known is None:
+            if len(self._places) >= KEPT_SETS:
+                self._places.clear()
+            known = self._places[found] = tuple(places_in(found))
+        return known
 
     def choice(self, verb: int, what: int = 0, where: int = 0) -> Choice:
         """The answer of a verb and its objects."""

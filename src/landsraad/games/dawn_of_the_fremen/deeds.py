@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from landsraad.core.events import Event
@@ -17,6 +18,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     MAKER,
     NOBODY,
     OVER,
+    SIETCH,
     TRIBES,
     WARRIORS,
     WORMS,
@@ -24,7 +26,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 
 
 def emit(state: State, kind: str, seat: int, *public: object) -> None:
-    """Record something that everybody may know; places, borders and cards are told by their keys."""
+    """Record something that everybody may know; places, borders and cards by their keys."""
     state.events.append(Event(kind, seat, public))
 
 
@@ -77,9 +79,9 @@ def members(state: State, side: int) -> list[int]:
 # --- land
 
 
-def lands(state: State, seat: int) -> list[int]:
+def lands(state: State, seat: int) -> tuple[int, ...]:
     """The territories a seat controls."""
-    return [place for place, owner in enumerate(state.owner) if owner == seat]
+    return state.box.places(state.land[seat])
 
 
 def occupy(state: State, seat: int, place: int) -> None:
@@ -98,6 +100,8 @@ def warriors_left(state: State, seat: int) -> int:
 def sietch_lands(state: State) -> list[int]:
     """The territories with a sietch of each seat, as bits; at last those of nobody."""
     found = [0] * (TRIBES + 1)
+    if state.supply[SIETCH] == state.box.copies[SIETCH]:
+        return found
     owner = state.owner
     for place, mask in enumerate(state.tokens):
         if mask >= HAS_SIETCH:
@@ -225,7 +229,7 @@ def end_game(state: State, winners: tuple[int, ...], why: str) -> None:
     emit(state, "over", NOBODY, winners, why)
 
 
-def choices(state: State, verb: int, places: list[int]) -> list[Choice]:
-    """The answers of a verb with each of some territories."""
+def choices(state: State, verb: int, objects: Sequence[int]) -> list[Choice]:
+    """The answers of a verb with each of some objects."""
     row = state.box.words.row(verb)
-    return [row[place] for place in places]
+    return [row[number] for number in objects]

@@ -27,7 +27,7 @@ def run(state: State) -> None:
 def apply(state: State, option: Option) -> None:
     """Answer the pending decision, then run to the next one or to the end."""
     assert isinstance(option, Choice)
-    state.pending = None
+    state.pending = state.standings = None
     frame = state.stack.pop()
     kind = frame.__class__
     ANSWERS[frame.name if kind is Step else kind](state, frame, option)  # type: ignore[union-attr]

@@ -18,6 +18,7 @@ from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 def determinize(state: State, seat: int | None, rng: Rng) -> State:
     """Deal anew all that a seat (None: a spectator) cannot know."""
     guess = state.copy()
+    guess.standings = None
     if guess.bag:
         bag = fill_bag(guess.box, rng)
         for place, site in enumerate(guess.sites):

@@ -113,7 +113,7 @@ VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("place", (_PLACE,), "Set the item down in {0}"),
     ("resolve", (_CARD,), "Resolve {0}"),
     ("lift", (_BORDER,), "Lift the barrier between {0}"),
-    ("propose", (), "Make a proposal"),
+    ("propose", (), "Make a proposal, or vanish"),
     ("alliance", (_TRIBE,), "Propose a formal alliance with the {0}"),
     ("numbers", (), "Propose other winning numbers"),
     ("victory", (_TRIBE,), "Propose to declare victory for the {0}"),
@@ -153,11 +153,15 @@ class Choice(Option):
 class Vocabulary:
     """The names that answers are made of, and the answers made so far."""
 
-    __slots__ = ("_grids", "_made", "_rows", "keys", "names")
+    __slots__ = ("_grids", "_made", "_rows", "alone", "keys", "names")
 
     def __init__(self, keys: dict[str, Sequence[str]], names: dict[str, Sequence[str]]) -> None:
         self.keys, self.names = keys, names
         self._made: dict[int, Choice] = {}
+        self.alone = {
+            verb: self.choice(verb) for verb, (_, kinds, _) in enumerate(VERBS) if not kinds
+        }
+        """The answers that are a verb alone."""
         self._rows: dict[int, list[Choice]] = {}
         self._grids: dict[int, list[list[Choice]]] = {}
 
@@ -170,11 +174,11 @@ class Vocabulary:
         return found
 
     def row(self, verb: int) -> list[Choice]:
-        """The answers of a verb with each territory or drum sand, by its number."""
+        """The answers of a verb with each object of its kind, by its number."""
         found = self._rows.get(verb)
         if found is None:
-            places = range(len(self.keys[_PLACE]))
-            found = self._rows[verb] = [self.choice(verb, place) for place in places]
+            objects = range(len(self.keys[VERBS[verb][1][0]]))
+            found = self._rows[verb] = [self.choice(verb, number) for number in objects]
         return found
 
     def grid(self, verb: int) -> list[list[Choice]]:

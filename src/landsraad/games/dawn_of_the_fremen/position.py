@@ -256,5 +256,5 @@ class _Builder:
                 self._seats(SEAT_STEPS[phase], later)
         return run(state)
 
-    def _seats(self, name: str, seats: list[int]) -> None:
+    def _seats(self, name: str, seats: Sequence[int]) -> None:
         self.state.stack.extend(Step(name, seat) for seat in reversed(seats))

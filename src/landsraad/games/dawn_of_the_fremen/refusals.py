@@ -315,7 +315,7 @@ _LOOSE: dict[str, Explain] = {
     "allied": _said("DOF 18.1.16", "that number is not offered", "allied"),
     "victory": _said("DOF 18.1.17", "that side is not far enough ahead", "proposal"),
     "tie": _said("DOF 18.1.17", "no sides are tied", "proposal"),
-    "vanish": _said("DOF 18.1.2", "vanishing is offered before the first action",
+    "vanish": _said("DOF 18.1.2", "vanishing is offered before each action and in the council",
                     "first_action", "second_action", "council", "proposal"),
 }  # fmt: skip
 """Words whose reasons do not depend on what follows them."""

@@ -145,6 +145,8 @@ class State:
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
+    standings: list[float] | None = field(default=None, repr=False)
+    """What the evaluation made of this position, until the next answer."""
 
     def copy(self) -> State:
         """An independent copy; what never changes in place is shared."""
@@ -183,6 +185,7 @@ class State:
         new.news = False
         new.box = self.box
         new.ground = self.ground
+        new.standings = self.standings
         return new
 
     def __repr__(self) -> str:

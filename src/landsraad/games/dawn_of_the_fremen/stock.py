@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landsraad.games.dawn_of_the_fremen.deeds import lands
 from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
@@ -9,7 +10,6 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     HAS_KULON,
     HAS_ORNITHOPTER,
     HAS_SIETCH,
-    NOBODY,
     RESOURCES,
     SIETCH,
     STILLSUIT,
@@ -26,8 +26,25 @@ PLANS = ((SIETCH, 9.0), (CRYSKNIFE, 2.6), (STILLSUIT, 2.2))
 """What a development is worth while its resources are being gathered."""
 
 
-def stock_worth(state: State, mask: int, goods: tuple[int, int, int, int], front: bool) -> float:
+Goods = tuple[int, int, int, int]
+KEPT_PRICES = 1 << 16
+"""How many prices are remembered at most."""
+
+
+def stock_worth(state: State, mask: int, goods: Goods, front: bool) -> float:
     """The worth of tokens and resources that lie together."""
+    supply, prices = state.supply, state.box.prices
+    left = (supply[SIETCH] > 0, supply[CRYSKNIFE] > 0, supply[STILLSUIT] > 0)
+    key = (mask, goods, front, left)
+    known = prices.get(key)
+    if known is None:
+        if len(prices) >= KEPT_PRICES:
+            prices.clear()
+        known = prices[key] = _price(state, mask, goods, front)
+    return known
+
+
+def _price(state: State, mask: int, goods: Goods, front: bool) -> float:
     power = state.box.power[mask & ~HAS_SIETCH]
     worth = power * (STRENGTH + FRONT if front else STRENGTH)
     if mask & (HAS_KULON | HAS_ORNITHOPTER):
@@ -52,51 +69,60 @@ def stock_worth(state: State, mask: int, goods: tuple[int, int, int, int], front
     return worth + best
 
 
-def goods_of(state: State, place: int) -> tuple[int, int, int, int]:
+def goods_of(state: State, place: int) -> Goods:
     """The resources of a territory."""
     spice, water, food, tooth = state.goods[4 * place : 4 * place + 4]
     return spice, water, food, tooth
 
 
+def foes(state: State, seat: int) -> int:
+    """The land of all rivals of a seat, as bits."""
+    found, side = 0, state.sides[seat]
+    for other in range(state.setup.seats):
+        if state.sides[other] != side:
+            found |= state.land[other]
+    return found
+
+
 def at_front(state: State, place: int, seat: int) -> bool:
     """Whether a territory touches land of a rival."""
-    owner, sides, side = state.owner, state.sides, state.sides[seat]
-    for other in state.ground.open[place]:
-        holder = owner[other]
-        if holder != NOBODY and sides[holder] != side:
-            return True
-    return False
+    return state.ground.open_bits[place] & foes(state, seat) != 0
 
 
 def land_worth(state: State, place: int, seat: int) -> float:
     """The worth for a seat of what lies in a territory."""
-    mask, first = state.tokens[place], 4 * place
-    if not mask and not any(state.goods[first : first + 4]):
-        return 0.0
-    return stock_worth(state, mask, goods_of(state, place), at_front(state, place, seat))
+    return laid_worth(state, place, foes(state, seat))
 
 
-def added(state: State, place: int, seat: int, resource: int, amount: int) -> float:
-    """What a resource more (or less) in a territory changes."""
-    goods = list(goods_of(state, place))
-    goods[resource] += amount
-    front = at_front(state, place, seat)
-    mask = state.tokens[place]
-    new = stock_worth(state, mask, (goods[0], goods[1], goods[2], goods[3]), front)
-    return new - stock_worth(state, mask, goods_of(state, place), front)
+def laid_worth(state: State, place: int, rivals: int) -> float:
+    """The worth of what lies in a territory, with the land of the rivals as bits."""
+    front = state.ground.open_bits[place] & rivals != 0
+    return stock_worth(state, state.tokens[place], goods_of(state, place), front)
+
+
+def _added(state: State, place: int, rivals: int, resource: int, amount: int) -> float:
+    """What a resource more (or less) in a territory changes, with the rivals' land as bits."""
+    goods = goods_of(state, place)
+    changed = list(goods)
+    changed[resource] += amount
+    new = (changed[0], changed[1], changed[2], changed[3])
+    front, mask = state.ground.open_bits[place] & rivals != 0, state.tokens[place]
+    return stock_worth(state, mask, new, front) - stock_worth(state, mask, goods, front)
 
 
 def best_place(state: State, seat: int, resource: int) -> float:
     """What a resource is worth where it serves a seat best."""
-    places = [place for place, owner in enumerate(state.owner) if owner == seat]
-    return max((added(state, place, seat, resource, 1) for place in places), default=0.0)
+    rivals = foes(state, seat)
+    found = [_added(state, place, rivals, resource, 1) for place in lands(state, seat)]
+    return max(found, default=0.0)
 
 
 def cheapest_place(state: State, seat: int, resource: int) -> float:
     """What a seat loses by giving a resource away from where it serves least."""
-    places = [
-        place
-        for place, owner in enumerate(state.owner)
-        if owner == seat and state.goods[4 * place + resource]
+    rivals = foes(state, seat)
+    found = [
+        -_added(state, place, rivals, resource, -1)
+        for place in lands(state, seat)
+        if state.goods[4 * place + resource]
     ]
-    return min((-added(state, place, seat, resource, -1) for place in places), default=0.0)
+    return min(found, default=0.0)

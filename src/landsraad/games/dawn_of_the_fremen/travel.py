@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dawn_of_the_fremen.deeds import bearings, kept
+from landsraad.games.dawn_of_the_fremen.deeds import bearings, kept, lands
 from landsraad.games.dawn_of_the_fremen.effects import Farther, Walk
 from landsraad.games.dawn_of_the_fremen.state import State, Trip
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -84,7 +84,7 @@ def held_debts(state: State, seat: int, paid: tuple[int, ...] = ()) -> Debts:
 
 def toll(state: State, seat: int, start: int, place: int) -> int:
     """Whose water debt it takes to cross a territory; nobody's if it is free (DOF 8.3)."""
-    if place >= state.box.territories or start == KULON or start == ORNITHOPTER:
+    if place >= state.box.territories or start in (KULON, ORNITHOPTER):
         return NOBODY
     owner = state.owner[place]
     if owner == NOBODY or state.sides[owner] == state.sides[seat]:
@@ -149,23 +149,21 @@ def _may_ship(
 
 def ship_starts(state: State, seat: int) -> list[tuple[int, int]]:
     """The tokens that can start a shipment, and where they are (DOF 8.1)."""
-    owner, goods = state.owner, state.goods
-    there = [
-        (number >> 2, number & 3)
-        for number, amount in enumerate(goods)
-        if amount and owner[number >> 2] == seat
-    ]
-    for place, mask in enumerate(state.tokens):
-        if mask & ~HAS_SIETCH and owner[place] == seat:
-            there += [(place, token) for token in KINDS[mask]]
-    there.sort()
-    # Next to open own land every token has somewhere to go.
     own, near, extra = state.land[seat], state.ground.open_bits, bonus(state, seat)
-    return [
-        (token, place)
-        for place, token in there
-        if near[place] & own or _may_start(state, seat, token, place, extra)
-    ]
+    tokens, goods = state.tokens, state.goods
+    found: list[tuple[int, int]] = []
+    for place in lands(state, seat):
+        if not tokens[place] and not any(goods[4 * place : 4 * place + 4]):
+            continue
+        there = movables(state, place)
+        if near[place] & own:
+            # Next to open own land every token has somewhere to go.
+            found += [(token, place) for token in there]
+        else:
+            found += [
+                (token, place) for token in there if _may_start(state, seat, token, place, extra)
+            ]
+    return found
 
 
 def _may_start(state: State, seat: int, token: int, place: int, extra: int) -> bool:

@@ -6,7 +6,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import bearings
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
 from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
 from landsraad.games.dawn_of_the_fremen.state import State
-from landsraad.games.dawn_of_the_fremen.stock import land_worth
+from landsraad.games.dawn_of_the_fremen.stock import foes, laid_worth
 from landsraad.games.dawn_of_the_fremen.terms import HARJ, HAS_SIETCH, NOBODY, OVER, SITE_RESOURCE
 
 WON = 1000.0
@@ -54,8 +54,10 @@ def _final(state: State, seat: int) -> float:
 
 def standings(state: State) -> list[float]:
     """What each seat has and what its unfinished business promises."""
-    values = _possessions(state)
-    add_prospects(state, values)
+    values = state.standings
+    if values is None:
+        values = state.standings = _possessions(state)
+        add_prospects(state, values)
     return values
 
 
@@ -66,28 +68,30 @@ def _possessions(state: State) -> list[float]:
     kinds = [0] * 4
     harj = state.phase == HARJ
     hidden = bool(state.bag)
+    rivals = [foes(state, seat) for seat in range(seats)]
+    tokens, sites, goods = state.tokens, state.sites, state.goods
     for place, owner in enumerate(state.owner):
         if owner == NOBODY:
             continue
         worth = LAND
-        mask = state.tokens[place]
-        site = state.sites[place]
+        mask, site = tokens[place], sites[place]
         if site != NOBODY and not hidden:
             resource = SITE_RESOURCE[site]
             worth += SITE if kinds[owner] >> resource & 1 else SITE + NEW_SITE
             kinds[owner] |= 1 << resource
         if harj:
-            near = sum(state.owner[other] == owner for other in state.ground.open[place])
-            values[owner] += worth + NEIGHBOUR * near
-            continue
-        if mask & HAS_SIETCH:
-            sietches[owner] += 1
-        stock = land_worth(state, place, owner)
-        if stock > 1.0 and _exposed(state, place, owner):
-            stock *= 1.0 - EXPOSED
+            near = (state.ground.open_bits[place] & state.land[owner]).bit_count()
+            worth += NEIGHBOUR * near
+        elif mask or any(goods[4 * place : 4 * place + 4]):
             if mask & HAS_SIETCH:
-                worth -= 6.0
-        values[owner] += worth + stock
+                sietches[owner] += 1
+            stock = laid_worth(state, place, rivals[owner])
+            if stock > 1.0 and _exposed(state, place, owner):
+                stock *= 1.0 - EXPOSED
+                if mask & HAS_SIETCH:
+                    worth -= 6.0
+            worth += stock
+        values[owner] += worth
     for seat in range(seats):
         values[seat] += _belongings(state, seat)
     for side in set(state.sides[:seats]):
@@ -97,12 +101,12 @@ def _possessions(state: State) -> list[float]:
 
 def _exposed(state: State, place: int, owner: int) -> bool:
     """Whether the strongest rival next door could take a territory as things stand."""
-    bearing = bearings(state, place)
+    bearing, sides = bearings(state, place), state.sides
     own = bearing[owner] + defence_of(state, place)
-    side = state.sides[owner]
-    return any(
-        much > own and state.sides[seat] != side for seat, much in enumerate(bearing) if much
-    )
+    for seat in range(state.setup.seats):
+        if bearing[seat] > own and sides[seat] != sides[owner]:
+            return True
+    return False
 
 
 def _belongings(state: State, seat: int) -> float:

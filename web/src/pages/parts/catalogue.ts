@@ -3,14 +3,16 @@ import type {
   CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
 } from '../../lib/imperium'
 import type { DawnSheet } from '../../lib/dawn'
+import type { Printed as WarPrinted, WarSheet } from '../../lib/war'
 import { iconOfToken } from '../../table/dawn/words'
+import { TERRAIN_NAMES } from '../../table/war/words'
 import { matches } from './search'
 
-export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory'] as const
+export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory', 'planning', 'captain', 'prescience', 'objective', 'die', 'area'] as const
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Record<Kind, string> = {
   card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
-  token: 'Tokens', scavenge: 'Scavenge cards', territory: 'Territories',
+  token: 'Tokens', scavenge: 'Scavenge cards', territory: 'Territories', planning: 'Planning cards', captain: 'Leaders of the war', prescience: 'Prescience cards', objective: 'Objectives', die: 'Action dice', area: 'Areas',
 }
 
 interface Common {
@@ -24,6 +26,8 @@ interface Common {
   factions: Faction[]
   cost: number | null
 }
+/** What is drawn with an icon, a name and a line. */
+type Plain = 'token' | 'scavenge' | 'territory' | 'captain' | 'prescience' | 'objective' | 'die' | 'area'
 export type Entry = Common &
   (
     | { kind: 'card'; sheet: CardSheet }
@@ -33,7 +37,8 @@ export type Entry = Common &
     | { kind: 'space'; sheet: SpaceSheet }
     | { kind: 'tech'; sheet: TechSheet }
     | { kind: 'hagal'; sheet: HagalSheet }
-    | { kind: 'token' | 'scavenge' | 'territory'; icon: string }
+    | { kind: 'planning'; sheet: WarPrinted }
+    | { kind: Plain; icon: string }
   )
 
 interface Printed {
@@ -50,12 +55,30 @@ function common(kind: Kind, sheet: Printed, factions: Faction[] = [], cost: numb
 }
 
 /** Everything of a sheet, by kind and then in the order of the sheet. */
-export function entries(sheet: Sheet | DawnSheet): Entry[] {
-  return 'territories' in sheet ? dawnEntries(sheet) : imperiumEntries(sheet)
+export function entries(sheet: Sheet | DawnSheet | WarSheet): Entry[] {
+  if ('territories' in sheet) return dawnEntries(sheet)
+  return 'planning' in sheet ? warEntries(sheet) : imperiumEntries(sheet)
+}
+
+function warEntries({ planning, leaders, prescience, objectives, dice, areas, sectors }: WarSheet): Entry[] {
+  const plain = (kind: Plain, icon: (key: string) => string) => (one: Printed): Entry => ({ kind, icon: icon(one.key), ...common(kind, one) })
+  const places = Object.values(areas).map(({ key, name, terrain, sectors: within, settlement, sietch, station }) => {
+    const words = [TERRAIN_NAMES[terrain] ?? terrain, ...within.map((sector) => sectors[sector] ?? '')]
+    const lines = [`${words.join(', ')}.`, settlement ? `Settlement of rank ${settlement}.` : '', sietch ? 'Sietch.' : '', station ? 'Ecological station.' : '']
+    return { key, name, set: 'Board', lines: lines.filter(Boolean) }
+  })
+  return [
+    ...Object.values(planning).map((one): Entry => ({ kind: 'planning', sheet: one, ...common('planning', one) })),
+    ...Object.values(leaders).map(plain('captain', () => 'leadership')),
+    ...Object.values(prescience).map(plain('prescience', () => 'ui-eye')),
+    ...Object.values(objectives).map(plain('objective', () => 'vp')),
+    ...Object.values(dice).map(plain('die', (key) => key.replace(/_\d$/, ''))),
+    ...places.map(plain('area', () => 'settlement')),
+  ]
 }
 
 function dawnEntries({ content, tokens, cards, territories }: DawnSheet): Entry[] {
-  const entry = (kind: 'token' | 'scavenge' | 'territory', part: string, icon: (key: string) => string) =>
+  const entry = (kind: Plain, part: string, icon: (key: string) => string) =>
     ([key, { name, lines }]: [string, { name: string; lines: string[] }]): Entry => ({
       kind, icon: icon(key), ...common(kind, { key, name, set: '', lines, designed: content.designed.includes(part) }),
     })

@@ -19,7 +19,7 @@ const GAMES: Record<string, GameWords> = {
   war_for_arrakis: {
     time: '2–3 h',
     line: 'House Harkonnen against the desert.',
-    more: ['Dice, legions and worms on a whole planet'],
+    more: ['Dice, legions and sandworms on a whole planet', 'Spice for supremacy, prescience for the desert'],
   },
   dawn_of_the_fremen: {
     time: '90 min',

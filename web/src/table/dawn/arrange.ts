@@ -38,24 +38,33 @@ function reach(land: TerritorySheet, top: number, height: number, rim: number): 
   return [Math.max(...rows.map(([left]) => left)) + rim, Math.min(...rows.map(([, right]) => right)) - rim]
 }
 
+/** A way to lay things out: scales of everything and of the goods, tokens in a row, and whether they stand under the plate. */
+interface Way {
+  scales: readonly [number, number]
+  across: number
+  below: boolean
+}
+
 /** Lay out name, owner, tokens and goods so that they stay in their territory, smaller if they must. */
 export function arrange(land: TerritorySheet, now: TerritoryView, small: boolean): Arranged {
   const most = Math.min(now.tokens.length, (small ? SMALL : LARGE).most)
   const rows = most ? Array.from({ length: most }, (_, i) => most - i) : [0]
-  const ways = SCALES.flatMap((scales) => rows.map((across) => () => attempt(land, now, small, scales, across)))
-  let found = ways[0]!()
-  for (let i = 1; i < ways.length && !found.fits; i++) found = ways[i]!()
+  const sides = most && now.owner !== null ? [false, true] : [false]
+  const ways: Way[] = SCALES.flatMap((scales) => sides.flatMap((below) => rows.map((across) => ({ scales, across, below }))))
+  let found = attempt(land, now, small, ways[0]!)
+  for (let i = 1; i < ways.length && !found.fits; i++) found = attempt(land, now, small, ways[i]!)
   return found.arranged
 }
 
-function attempt(land: TerritorySheet, now: TerritoryView, small: boolean, scales: readonly [number, number], across: number): { fits: boolean; arranged: Arranged } {
+function attempt(land: TerritorySheet, now: TerritoryView, small: boolean, { scales, across, below }: Way): { fits: boolean; arranged: Arranged } {
   const measure = small ? SMALL : LARGE
   const { rim } = measure
   const lines = small ? [] : nameLines(land.name, land.room)
   const signs = Object.keys(now.resources).length + (now.site ? 1 : 0)
   const size = measure.size * scales[0]
   const step = size + 3
-  const rows = Math.max(now.owner === null && !now.tokens.length ? 0 : 1, Math.ceil(now.tokens.length / Math.max(across, 1)))
+  const lead = below || (now.owner !== null && !now.tokens.length) ? 1 : 0
+  const rows = lead + Math.ceil(now.tokens.length / Math.max(across, 1))
   const named = lines.length ? lines.length * measure.line + 6 : 0
   const good = size * scales[1]
   const wish = measure.goods * scales[0] * scales[1]
@@ -65,10 +74,13 @@ function attempt(land: TerritorySheet, now: TerritoryView, small: boolean, scale
   const top = start + named
 
   const mark = now.owner === null ? 0 : size * 1.75
-  const width = mark + (mark && across ? GAP : 0) + across * step - (across ? 3 : 0)
+  const group = across * step - (across ? 3 : 0)
+  const beside = below ? 0 : mark + (mark && across ? GAP : 0)
+  const width = Math.max(mark, beside + group)
   const [left, right] = reach(land, top, rows * step, rim)
   const x = inside(land.x - width / 2, left, right - width)
-  const first = x + mark + (mark ? GAP : 0)
+  const first = below ? x + (width - group) / 2 : x + beside
+  const upper = top + (below ? step : 0)
 
   const under = top + rows * step
   const [from, to] = reach(land, under, good * 0.9, rim)
@@ -78,8 +90,8 @@ function attempt(land: TerritorySheet, now: TerritoryView, small: boolean, scale
     arranged: {
       names: lines.map((words, i) => ({ words, y: start + (i + 1) * measure.line - 4 })),
       size,
-      plate: mark ? { x, y: top, width: mark } : null,
-      tokens: now.tokens.map((token, i) => ({ token, x: first + (i % across) * step, y: top + Math.floor(i / across) * step })),
+      plate: mark ? { x: below ? x + (width - mark) / 2 : x, y: top, width: mark } : null,
+      tokens: now.tokens.map((token, i) => ({ token, x: first + (i % across) * step, y: upper + Math.floor(i / across) * step })),
       goods: signs ? { x: inside(land.x - (signs * each) / 2, from, to - signs * each), y: under, each, size: (good * each) / wish } : null,
     },
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
+from landsraad.games.dawn_of_the_fremen.catalogue import places_in
 from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, seated, warriors_left
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.marches import targets
@@ -30,8 +31,7 @@ def _act(state: State, frame: Step) -> None:
 def attack_choices(state: State, frame: Step) -> list[Choice]:
     """The targets of an action: `value` holds those tried in vain, as bits (DOF 18.1.5)."""
     left = (frame.more >> KNOWN) & ~frame.value
-    return choices(state, options.ATTACK, [place for place in range(state.box.territories)
-                                           if left >> place & 1])  # fmt: skip
+    return choices(state, options.ATTACK, places_in(left))
 
 
 def _targets(state: State, frame: Step) -> int:
@@ -49,22 +49,24 @@ def _action(state: State, frame: Step) -> None:
     seat = frame.seat
     if not seated(state, seat):
         return
-    choice = state.box.words.choice
-    frame = frame._replace(more=_targets(state, frame) << KNOWN | frame.more & FLAGS)
+    alone = state.box.words.alone
+    known = _targets(state, frame) << KNOWN | frame.more & FLAGS
+    frame = Step("action", seat, frame.value, known)
     offered = attack_choices(state, frame)
     if frame.more & FIRST:
         if state.deck:
-            offered.append(choice(options.SCAVENGE))
-        offered.append(choice(options.PASS))
-        if not frame.value:
-            # DOF 18.1.2: before the first action, not again after an attack in vain.
-            offered.append(choice(options.VANISH))
-        ask(state, frame, seat, asks.FIRST_ACTION, offered)
-        return
-    offered += start_choices(state, seat)
-    if offered:
-        offered.append(choice(options.PASS))
-        ask(state, frame, seat, asks.SECOND_ACTION, offered)
+            offered.append(alone[options.SCAVENGE])
+        question = asks.FIRST_ACTION
+    else:
+        offered += start_choices(state, seat)
+        question = asks.SECOND_ACTION
+        if not offered:
+            return
+    offered.append(alone[options.PASS])
+    if not frame.value:
+        # DOF 18.1.2: before each action, not again after an attack in vain.
+        offered.append(alone[options.VANISH])
+    ask(state, frame, seat, question, offered)
 
 
 @answers("action")

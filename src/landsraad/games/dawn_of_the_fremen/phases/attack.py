@@ -128,14 +128,14 @@ def _answered(state: State, attack: Attack, option: Choice) -> None:
 def _ask_support(state: State, attack: Attack) -> None:
     """DOF 11.4.1: from the attacker's left, whoever has a territory that bears."""
     if attack.sides[attack.seat] == UNASKED:
-        attack = attack._replace(sides=_first_sides(state, attack))
+        attack = Attack(attack.seat, attack.target, _first_sides(state, attack))
     if UNASKED in attack.sides:
         seat = _next_supporter(state, attack)
-        choice, owner = state.box.choice, state.owner[attack.target]
-        offered = [choice(options.STAY_NEUTRAL), choice(options.JOIN_DEFENCE)]
+        alone, owner = state.box.words.alone, state.owner[attack.target]
+        offered = [alone[options.STAY_NEUTRAL], alone[options.JOIN_DEFENCE]]
         ally = owner != NOBODY and state.sides[owner] == state.sides[seat]
         if not ally and (attack.target, seat) not in state.bars:
-            offered.insert(1, choice(options.JOIN_ATTACK))
+            offered.insert(1, alone[options.JOIN_ATTACK])
         ask(state, attack, seat, asks.SUPPORT, offered, words(state, attack))
     else:
         _ask_move(state, attack)
@@ -176,8 +176,8 @@ def _ask_move(state: State, attack: Attack) -> None:
         return
     grid = state.box.words.grid(options.MOVE)
     offered = [grid[token][place] for token, place in starts]
-    offered.append(state.box.choice(options.STRIKE))
-    question = attack._replace(step=MOVE)
+    offered.append(state.box.words.alone[options.STRIKE])
+    question = Attack(attack.seat, attack.target, attack.sides, step=MOVE)
     ask(state, question, attack.seat, asks.MOVE, offered, words(state, attack))
 
 
@@ -186,8 +186,10 @@ def _moves(state: State, attack: Attack, option: Choice) -> None:
         _ask_bar(state, attack)
         return
     emit(state, "move", attack.seat, option.what, state.box.keys[option.where])
-    start = (option.what, option.where)
-    state.stack.append(attack._replace(step=MARCH, at=option.where, moved=0, carried=(start,)))
+    start, at = (option.what, option.where), option.where
+    state.stack.append(
+        Attack(attack.seat, attack.target, attack.sides, 0, at, 0, (start,), (), MARCH)
+    )
 
 
 def loads(state: State, attack: Attack) -> list[int]:
@@ -212,13 +214,12 @@ def loads(state: State, attack: Attack) -> list[int]:
 
 
 def _ask_march(state: State, attack: Attack) -> None:
-    choice = state.box.words.choice
     offered = choices(state, options.GO, march_ways(state, attack))
-    offered += [choice(options.LOAD, token) for token in loads(state, attack)]
+    offered += choices(state, options.LOAD, loads(state, attack))
     if not attack.moved and not attack.extra and state.cards[attack.seat]:
         card = kept(state, attack.seat, Farther)
         if card != NOBODY:
-            offered.append(choice(options.USE, card))
+            offered.append(state.box.choice(options.USE, card))
     ask(state, attack, attack.seat, asks.MARCH, offered, state.box.names[attack.at])
 
 
@@ -265,9 +266,9 @@ def _ask_bar(state: State, attack: Attack) -> None:
     if not players:
         _result(state, attack)
         return
-    choice, defender = state.box.choice, state.owner[attack.target]
-    offered = [choice(options.BAR, seat) for seat in players]
-    offered.append(choice(options.DONE))
+    defender = state.owner[attack.target]
+    offered = choices(state, options.BAR, players)
+    offered.append(state.box.words.alone[options.DONE])
     question = attack._replace(step=BAR)
     ask(state, question, defender, asks.BAR, offered, words(state, attack))
 

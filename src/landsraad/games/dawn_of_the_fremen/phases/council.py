@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import (
+    choices,
     clockwise,
     emit,
     end_game,
@@ -22,6 +23,8 @@ ALLIED_NUMBERS = range(3, 9)
 """The winning numbers that may be proposed (DOF 18.1.16)."""
 DOMINANT = 0.75
 """The part of all territories that makes a side a likely winner."""
+PROPOSALS = 3
+"""How many proposals a seat makes in one council phase (DOF 18.1.18)."""
 DRAFT, OPEN = -1, 0
 """Where a motion stands before it is put to the vote, and from when on votes are counted."""
 UNDECIDED = -1
@@ -30,15 +33,16 @@ UNDECIDED = -1
 @steps("council")
 def _council(state: State, frame: Step) -> None:
     if seated(state, frame.seat):
-        choice = state.box.choice
-        offered = [choice(options.PASS), choice(options.PROPOSE)]
+        alone = state.box.words.alone
+        offered = [alone[options.PASS], alone[options.PROPOSE]]
         ask(state, frame, frame.seat, asks.COUNCIL, offered)
 
 
 @answers("council")
 def _spoken(state: State, frame: Step, option: Choice) -> None:
+    """`value` counts the proposals that the seat has made."""
     if option.verb == options.PROPOSE:
-        state.stack.append(Step("proposal", frame.seat))
+        state.stack.append(Step("proposal", frame.seat, frame.value))
 
 
 def possible_allies(state: State, seat: int) -> list[int]:
@@ -70,19 +74,28 @@ def ahead(state: State) -> list[int]:
 
 @steps("proposal")
 def _proposal(state: State, frame: Step) -> None:
-    choice, seat = state.box.choice, frame.seat
-    offered = [choice(options.ALLIANCE, other) for other in possible_allies(state, seat)]
-    offered.append(choice(options.NUMBERS))
-    offered += [choice(options.VICTORY, members(state, side)[0]) for side in ahead(state)]
+    if not seated(state, frame.seat):
+        return
+    alone, seat = state.box.words.alone, frame.seat
+    offered = choices(state, options.ALLIANCE, possible_allies(state, seat))
+    offered.append(alone[options.NUMBERS])
+    leaders = [members(state, side)[0] for side in ahead(state)]
+    offered += choices(state, options.VICTORY, leaders)
     if state.tied:
-        offered.append(choice(options.TIE))
-    offered.append(choice(options.PASS))
+        offered.append(alone[options.TIE])
+    offered += [alone[options.PASS], alone[options.VANISH]]
     ask(state, frame, seat, asks.PROPOSAL, offered)
 
 
 @answers("proposal")
 def _proposed(state: State, frame: Step, option: Choice) -> None:
     seat, verb = frame.seat, option.verb
+    if verb == options.VANISH:
+        state.stack += [frame, Step("vanish", seat)]
+        return
+    if verb != options.PASS and frame.value + 1 < PROPOSALS:
+        # Whatever becomes of this one, there may be another (DOF 18.1.18).
+        state.stack.append(Step("council", seat, frame.value + 1))
     if verb == options.ALLIANCE:
         state.stack.append(Motion(seat, verb, option.what, UNDECIDED, UNDECIDED, DRAFT))
     elif verb == options.NUMBERS:
@@ -94,22 +107,28 @@ def _proposed(state: State, frame: Step, option: Choice) -> None:
 @steps(Motion)
 def _motion(state: State, motion: Motion) -> None:
     """Ask for what the motion still lacks, then for the votes of the others."""
-    choice, seat = state.box.choice, motion.seat
+    choice, alone, seat = state.box.choice, state.box.words.alone, motion.seat
     if motion.asked == DRAFT:
         if motion.single == UNDECIDED:
-            terms = [choice(options.SAME_NUMBERS), choice(options.NUMBERS)]
+            terms = [alone[options.SAME_NUMBERS], alone[options.NUMBERS]]
             ask(state, motion, seat, asks.TERMS, terms)
         elif not motion.single:
             numbers = [choice(options.SINGLE, number) for number in SINGLE_NUMBERS]
             ask(state, motion, seat, asks.SINGLE, numbers)
         else:
-            numbers = [choice(options.ALLIED, number) for number in ALLIED_NUMBERS]
+            same = motion.kind == options.NUMBERS and motion.single == state.single
+            numbers = [
+                choice(options.ALLIED, number)
+                for number in ALLIED_NUMBERS
+                # To propose the numbers as they are would be no proposal.
+                if not same or number != state.allied
+            ]
             ask(state, motion, seat, asks.ALLIED, numbers)
         return
     voters = clockwise(state, seat)[1:]
     if motion.asked == OPEN:
         emit(state, "motion", seat, motion.kind, motion.what, motion.single, motion.allied)
-    votes = [choice(options.YES), choice(options.NO)]
+    votes = [alone[options.YES], alone[options.NO]]
     ask(state, motion, voters[motion.asked], asks.COUNCIL_VOTE, votes, words(state, motion))
 
 

@@ -92,7 +92,7 @@ def _roll(state: State, frame: Step) -> None:
 @steps("roll_again")
 def _roll_again(state: State, frame: Step) -> None:
     choice, card = state.box.choice, kept(state, frame.seat, RollAgain)
-    offered = [choice(options.USE, card), choice(options.LET_STAND)]
+    offered = [choice(options.USE, card), state.box.words.alone[options.LET_STAND]]
     ask(state, frame, frame.seat, asks.ROLL_AGAIN, offered, FACE_NAMES[state.face])
 
 
@@ -130,8 +130,8 @@ def begin(state: State, face: int) -> None:
 
 @steps("lead_decides")
 def _lead_decides(state: State, frame: Step) -> None:
-    choice = state.box.choice
-    offered = [choice(options.HOLD), choice(options.SKIP)]
+    alone = state.box.words.alone
+    offered = [alone[options.HOLD], alone[options.SKIP]]
     ask(state, frame, state.lead, asks.LEAD_DECIDES, offered, PHASE_KEYS[state.phase])
 
 
@@ -145,8 +145,8 @@ def _lead_decided(state: State, frame: Step, option: Choice) -> None:
 
 @steps("phase_vote")
 def _phase_vote(state: State, frame: Step) -> None:
-    choice = state.box.choice
-    offered = [choice(options.YES), choice(options.NO)]
+    alone = state.box.words.alone
+    offered = [alone[options.YES], alone[options.NO]]
     ask(state, frame, frame.seat, asks.PHASE_VOTE, offered, PHASE_KEYS[state.phase])
 
 

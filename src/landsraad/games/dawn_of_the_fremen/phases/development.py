@@ -36,13 +36,12 @@ def buildable(state: State, seat: int) -> list[tuple[int, int]]:
     """What a seat can build and where (DOF 5.1)."""
     goods, tokens, costs = state.goods, state.tokens, state.box.costs
     wanted = [kind for kind in DEVELOPMENTS if state.supply[kind]]
+    cheapest = state.box.cheapest
     found = []
-    for place, owner in enumerate(state.owner):
-        if owner != seat:
-            continue
+    for place in lands(state, seat):
         first = 4 * place
         spice, water, food, tooth = goods[first : first + 4]
-        if spice + water + food + tooth < 1:
+        if spice + water + food + tooth < cheapest:
             continue
         for kind in wanted:
             cost = costs[kind]
@@ -88,13 +87,13 @@ def _develop(state: State, frame: Step) -> None:
     seat = frame.seat
     if not seated(state, seat):
         return
-    choice = state.box.words.choice
-    offered = [choice(options.BUILD, kind, place) for kind, place in buildable(state, seat)]
+    grid, choice = state.box.words.grid(options.BUILD), state.box.choice
+    offered = [grid[kind][place] for kind, place in buildable(state, seat)]
     offered += [choice(options.EXCHANGE, debts) for debts, _ in rates(state, seat)]
     if state.cards[seat]:
         offered += stored_choices(state, seat)
     if offered:
-        offered.append(choice(options.DONE))
+        offered.append(state.box.words.alone[options.DONE])
         ask_or_take(state, frame, seat, asks.DEVELOP, offered)
 
 
@@ -129,7 +128,7 @@ def _give_back(state: State, frame: Step) -> None:
         return
     seat = frame.seat
     held = [o for o in range(4) if o != seat and state.debts[4 * seat + o]]
-    tribes = [state.box.choice(options.RETURN, owner) for owner in held]
+    tribes = choices(state, options.RETURN, held)
     ask_or_take(state, frame, seat, asks.RETURN, tribes)
 
 
@@ -144,7 +143,7 @@ def _take(state: State, frame: Step) -> None:
     """Any resource, as often as is due; `more` says that a card gives it."""
     if not frame.value:
         return
-    kinds = [state.box.choice(options.TAKE, resource) for resource in range(RESOURCES)]
+    kinds = choices(state, options.TAKE, range(RESOURCES))
     question: Ask = asks.FIND if frame.more else asks.RESOURCE
     ask_or_take(state, frame, frame.seat, question, kinds)
 

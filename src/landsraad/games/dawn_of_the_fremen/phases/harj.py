@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.core.chance import Rng
 from landsraad.games.dawn_of_the_fremen import asks, options
-from landsraad.games.dawn_of_the_fremen.catalogue import Box
+from landsraad.games.dawn_of_the_fremen.catalogue import Box, places_in
 from landsraad.games.dawn_of_the_fremen.deeds import (
     add_token,
     choices,
@@ -71,14 +71,15 @@ def _place_barrier(state: State, frame: Step) -> None:
     if not state.to_place:
         set_barriers(state, state.barriers)
         return
-    choice = state.box.words.choice
-    taken = state.barriers
-    free = [
-        choice(options.BARRIER, border)
-        for border in range(len(state.box.borders))
-        if border not in taken
-    ]
-    ask_or_take(state, frame, frame.seat, asks.BARRIER, free)
+    ask_or_take(state, frame, frame.seat, asks.BARRIER, border_choices(state))
+
+
+def border_choices(state: State) -> list[Choice]:
+    """The borders that a rock barrier may be laid on."""
+    free = list(state.box.words.row(options.BARRIER))
+    for border in reversed(state.barriers):
+        del free[border]
+    return free
 
 
 @answers("place_barrier")
@@ -117,7 +118,7 @@ def _reveal_sites(state: State, frame: Step) -> None:
 
 @steps("settle")
 def _settle(state: State, frame: Step) -> None:
-    empty = [place for place, owner in enumerate(state.owner) if owner == NOBODY]
+    empty = places_in(state.land[NOBODY])
     if empty:
         ask_or_take(state, frame, frame.seat, asks.SETTLE, choices(state, options.SETTLE, empty))
 

@@ -38,8 +38,7 @@ SPICE_SITES = (0, 1)
 
 @steps("thumper")
 def _thumper(state: State, frame: Step) -> None:
-    choice = state.box.choice
-    moons = [choice(options.THUMPER, FULL_MOON), choice(options.THUMPER, CRESTED_MOON)]
+    moons = state.box.words.row(options.THUMPER)
     ask(state, frame, frame.seat, asks.THUMPER, moons)
 
 
@@ -101,7 +100,7 @@ def _worms(state: State, frame: Step) -> None:
     call = bool(frame.value) or matches(state, seat)
     offered = worm_choices(state, seat, call)
     if offered:
-        offered.append(state.box.choice(options.PASS))
+        offered.append(state.box.words.alone[options.PASS])
         usual = asks.WORMS if call else asks.PROMOTE
         ask(state, frame, seat, asks.FOUND_WORM if frame.value else usual, offered)
 

@@ -14,6 +14,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 from landsraad.games.dawn_of_the_fremen.effects import Find, Item, Look, ShiftBarrier, Worm
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.harj import border_choices
 from landsraad.games.dawn_of_the_fremen.state import State, Step
 from landsraad.games.dawn_of_the_fremen.terms import BIT
 
@@ -101,7 +102,7 @@ def _look(state: State, frame: Step) -> None:
 def look_choices(state: State, frame: Step) -> list[Choice]:
     """One answer for each different card that is seen."""
     seen = sorted(set(seen_cards(state, frame.value)))
-    return [state.box.choice(options.RESOLVE, card) for card in seen]
+    return choices(state, options.RESOLVE, seen)
 
 
 @answers("look")
@@ -120,11 +121,10 @@ def _looked(state: State, frame: Step, option: Choice) -> None:
 
 @steps("lift")
 def _lift(state: State, frame: Step) -> None:
-    choice = state.box.choice
     if not state.barriers or len(state.barriers) == len(state.box.borders):
         return
-    offered = [choice(options.LIFT, border) for border in state.barriers]
-    offered.append(choice(options.PASS))
+    offered = choices(state, options.LIFT, state.barriers)
+    offered.append(state.box.words.alone[options.PASS])
     ask(state, frame, frame.seat, asks.LIFT, offered)
 
 
@@ -136,12 +136,7 @@ def _lifted(state: State, frame: Step, option: Choice) -> None:
 
 @steps("lay_barrier")
 def _lay_barrier(state: State, frame: Step) -> None:
-    free = [
-        state.box.choice(options.BARRIER, border)
-        for border in range(len(state.box.borders))
-        if border not in state.barriers
-    ]
-    ask_or_take(state, frame, frame.seat, asks.NEW_BORDER, free)
+    ask_or_take(state, frame, frame.seat, asks.NEW_BORDER, border_choices(state))
 
 
 @answers("lay_barrier")

@@ -50,7 +50,7 @@ def _ship(state: State, frame: Step) -> None:
     if state.cards[seat]:
         offered += stored_choices(state, seat)
     if offered:
-        offered.append(state.box.choice(options.PASS))
+        offered.append(state.box.words.alone[options.PASS])
         ask(state, frame, seat, asks.SHIP, offered)
 
 
@@ -90,16 +90,17 @@ def droppable(state: State, trip: Trip) -> list[int]:
 
 @steps(Trip)
 def _trip(state: State, trip: Trip) -> None:
-    choice, at = state.box.words.choice, trip.at
+    at = trip.at
     offered = choices(state, options.GO, ship_ways(state, trip))
     if at < state.box.territories and state.owner[at] == trip.seat:
-        offered += [choice(options.LOAD, token) for token in loadable(state, trip)]
-        offered += [choice(options.DROP, token) for token in droppable(state, trip)]
+        offered += choices(state, options.LOAD, loadable(state, trip))
+        if len(trip.carried) > 1:
+            offered += choices(state, options.DROP, droppable(state, trip))
         if not trip.moved and not trip.extra and state.cards[trip.seat]:
             card = kept(state, trip.seat, Farther)
             if card != NOBODY:
-                offered.append(choice(options.USE, card))
-        offered.append(choice(options.STOP))
+                offered.append(state.box.choice(options.USE, card))
+        offered.append(state.box.words.alone[options.STOP])
     ask(state, trip, trip.seat, asks.TRIP, offered, state.box.names[at])
 
 
@@ -112,7 +113,11 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
             give_debt(state, trip.seat, owner, owner)
             emit(state, "passage", trip.seat, owner, state.box.keys[option.what])
         path = (*trip.path, trip.at)
-        state.stack.append(trip._replace(at=option.what, moved=trip.moved + 1, path=path))
+        state.stack.append(
+            Trip(
+                trip.seat, option.what, trip.carried, trip.moved + 1, trip.extra, trip.dropped, path
+            )
+        )
     elif verb == options.LOAD:
         state.stack.append(trip._replace(carried=(*trip.carried, (option.what, trip.at))))
     elif verb == options.DROP:
@@ -195,8 +200,7 @@ def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:
 
 @steps("keep_worm")
 def _keep_worm(state: State, frame: Step) -> None:
-    choice = state.box.choice
-    both = [choice(options.KEEP, GREAT_MAKER), choice(options.KEEP, MAKER)]
+    both = choices(state, options.KEEP, (GREAT_MAKER, MAKER))
     ask(state, frame, frame.seat, asks.KEEP_WORM, both)
 
 

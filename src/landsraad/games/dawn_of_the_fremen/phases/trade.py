@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import (
     add_goods,
@@ -54,9 +56,9 @@ def belongings(state: State, seat: int, other: int) -> list[int]:
     return found
 
 
-def _lies(state: State, places: list[int], resource: int) -> bool:
+def _lies(state: State, places: Sequence[int], resource: int) -> bool:
     goods = state.goods
-    for place in places:
+    for place in places:  # noqa: SIM110 (any() with a generator is slow)
         if goods[4 * place + resource]:
             return True
     return False
@@ -106,15 +108,15 @@ def _ask_give(state: State, deal: Deal, other: int) -> None:
         return
     choice = state.box.choice
     offered = [choice(options.GIVE, item) for item in items]
-    offered.append(choice(options.PASS))
+    offered.append(state.box.words.alone[options.PASS])
     ask(state, deal, deal.by, asks.OFFER, offered, state.box.tribe_names[other])
 
 
 def _ask_answer(state: State, deal: Deal, other: int) -> None:
-    choice = state.box.choice
-    offered = [choice(options.ACCEPT), choice(options.REFUSE)]
+    alone = state.box.words.alone
+    offered = [alone[options.ACCEPT], alone[options.REFUSE]]
     if deal.counters < COUNTERS:
-        offered.append(choice(options.COUNTER))
+        offered.append(alone[options.COUNTER])
     ask(state, deal, other, asks.OFFERED, offered, offer_words(state, deal))
 
 

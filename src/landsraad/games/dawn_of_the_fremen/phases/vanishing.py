@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
-from landsraad.games.dawn_of_the_fremen.catalogue import bits
+from landsraad.games.dawn_of_the_fremen.catalogue import places_in
 from landsraad.games.dawn_of_the_fremen.deeds import (
     choices,
     clockwise,
     emit,
     end_game,
-    lands,
     members,
     occupy,
     recycle,
@@ -25,8 +24,8 @@ from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 @steps("vanish")
 def _vanish(state: State, frame: Step) -> None:
     """DOF 18.1.2: asked twice."""
-    choice = state.box.choice
-    offered = [choice(options.CONFIRM), choice(options.STAY)]
+    alone = state.box.words.alone
+    offered = [alone[options.CONFIRM], alone[options.STAY]]
     ask(state, frame, frame.seat, asks.VANISH, offered)
 
 
@@ -44,9 +43,9 @@ def _landless(state: State, frame: Step) -> None:
 
 def vanish(state: State, seat: int) -> None:
     """A player leaves the game for good."""
-    land = lands(state, seat)
+    land = state.land[seat]
     state.gone |= 1 << seat
-    for place in land:
+    for place in places_in(land):
         occupy(state, NOBODY, place)
     emit(state, "vanish", seat)
     while state.cards[seat]:
@@ -64,13 +63,13 @@ def vanish(state: State, seat: int) -> None:
         state.lead = clockwise(state, seat)[0]
     allies = [other for other in clockwise(state, seat) if state.sides[other] == state.sides[seat]]
     if allies and land:
-        state.stack.append(Step("claim", allies[0], bits(land)))
+        state.stack.append(Step("claim", allies[0], land))
 
 
 @steps("claim")
 def _claim(state: State, frame: Step) -> None:
     """Allies take over the land in turn; a single one takes all (DOF 15.1.2)."""
-    land = [place for place in range(state.box.territories) if frame.value >> place & 1]
+    land = places_in(frame.value)
     allies = [
         seat for seat in members(state, state.sides[frame.seat]) if warriors_left(state, seat)
     ]

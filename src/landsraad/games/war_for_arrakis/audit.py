@@ -1,0 +1,139 @@
+"""Conservation: pieces neither appear nor vanish, and no area holds too many."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from landsraad.games.war_for_arrakis.catalogue import (
+    DECKS,
+    LEADER_SIDE,
+    LEADERS,
+    WILD_MAKER,
+    bits,
+)
+from landsraad.games.war_for_arrakis.deeds import stacking
+from landsraad.games.war_for_arrakis.sets.base.economy import SIETCH_RANKS
+from landsraad.games.war_for_arrakis.state import OUT, REMOVED, TANK, State, Step
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    BENE_GESSERIT,
+    CARRYALL,
+    HARKONNEN,
+    HARVESTER,
+    LAST_STEP,
+    ORNITHOPTER,
+    SANDWORMS,
+    SIDES,
+    SUPPLY,
+    TANK_SLOTS,
+    VEHICLES,
+    WORMSIGNS,
+)
+
+
+def audit(state: State) -> None:
+    """Raise AssertionError if the position has a piece too many or too few."""
+    _figures(state)
+    _legions(state)
+    _leaders(state)
+    _tokens(state)
+    _cards(state)
+    _desert(state)
+    _tracks(state)
+
+
+def _figures(state: State) -> None:
+    for side in SIDES:
+        counts = list(state.supply[side])
+        assert min(counts) >= 0, "more figures than there are"
+        for area in bits(state.armies[side]):
+            legion = state.legions[area]
+            found = (legion.regular, legion.elite, legion.special, legion.generic)
+            for kind in range(4):
+                counts[kind] += found[kind]
+        assert tuple(counts) == SUPPLY[side], "figures lost or doubled"
+
+
+def _legions(state: State) -> None:
+    excess = {
+        frame.value for frame in state.stack if isinstance(frame, Step) and frame.name == "excess"
+    }
+    assert not state.armies[0] & state.armies[1]
+    for area, legion in enumerate(state.legions):
+        bit = 1 << area
+        for side in SIDES:
+            assert bool(state.armies[side] & bit) == (legion.side == side), "armies disagree"
+        assert bool(state.hidden & bit) == bool(legion.tokens), "hidden disagrees"
+        if legion.side < 0:
+            continue
+        assert min(legion.regular, legion.elite, legion.special, legion.generic) >= 0
+        assert legion.units, "leaders alone"
+        assert legion.side == ATREIDES or not legion.tokens
+        assert legion.units <= stacking(state, legion.side) or area in excess, "too many units"
+        assert not state.all_worms & bit or legion.side == HARKONNEN, "a legion with a sandworm"
+        if legion.side == ATREIDES:
+            assert not state.villages & bit, "a legion in an enemy settlement"
+            assert not state.harvesters & bit, "a legion with a harvester"
+        else:
+            assert not state.sietches & bit, "a legion in an enemy settlement"
+
+
+def _leaders(state: State) -> None:
+    slots: Counter[tuple[int, int]] = Counter()
+    for leader, where in enumerate(state.leader_at):
+        side = LEADER_SIDE[leader]
+        standing = [a for a, legion in enumerate(state.legions) if legion.named >> leader & 1]
+        assert standing == ([where] if where >= 0 else []), f"{LEADERS[leader].name} is misplaced"
+        if where >= 0:
+            assert state.legions[where].side == side
+        elif where <= TANK:
+            assert TANK - where < TANK_SLOTS
+            slots[side, where] += 1
+        if state.spent >> leader & 1:
+            assert where not in (OUT, REMOVED), "a card that is not in play"
+    assert not slots or max(slots.values()) == 1, "two leaders on one slot"
+
+
+def _tokens(state: State) -> None:
+    found = Counter(state.tokens_left + state.tokens_gone)
+    for legion in state.legions:
+        assert tuple(sorted(legion.tokens)) == legion.tokens
+        found.update(legion.tokens)
+    assert found == Counter(range(16)), "deployment tokens lost or doubled"
+    laid = sum(slot >= 0 for slot in state.token_slot)
+    assert min(state.tokens) >= 0
+    assert sum(state.tokens) + laid + state.token_reserve <= BENE_GESSERIT
+    ranks = [state.ranks[area] for area in bits(state.sietches)]
+    assert not Counter(ranks) - Counter(SIETCH_RANKS), "sietches doubled"
+    assert not state.revealed & ~state.sietches
+
+
+def _cards(state: State) -> None:
+    expected = Counter(card for deck in DECKS for card in deck)
+    found = Counter(card for deck in state.decks for card in deck)
+    for side in SIDES:
+        found.update(state.hands[side] + state.discards[side])
+    assert found == expected, "planning cards lost or doubled"
+    seen = Counter(state.foresight_deck + state.row + state.claimed + state.foresight_gone)
+    assert seen == Counter(range(len(state.setup.content.prescience))), "prescience cards lost"
+    assert 1 <= len(set(state.objectives)) == len(state.objectives)
+
+
+def _desert(state: State) -> None:
+    assert state.worms.bit_count() <= SANDWORMS
+    assert state.maker < 0 or state.leader_at[WILD_MAKER] not in (OUT, REMOVED)
+    assert state.maker < 0 or not state.worms >> state.maker & 1
+    assert state.wormsigns.bit_count() <= WORMSIGNS
+    assert not (state.wormsigns | state.all_worms | state.harvesters) & ~state.deserts
+    assert state.harvesters.bit_count() <= VEHICLES[HARVESTER]
+    assert state.zones.count(ORNITHOPTER) <= VEHICLES[ORNITHOPTER]
+    assert state.zones.count(CARRYALL) <= VEHICLES[CARRYALL]
+
+
+def _tracks(state: State) -> None:
+    assert 0 <= state.supremacy <= LAST_STEP
+    assert all(0 <= height <= LAST_STEP for height in state.prescience)
+    assert all(1 <= row <= 5 for row in state.imperium)
+    assert state.reserve in (0, 1)
+    for dice in state.dice:
+        assert min(dice) >= 0

@@ -1,0 +1,471 @@
+"""Battles round by round (WFA 6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.core.decisions import Option
+from landsraad.games.war_for_arrakis import asks
+from landsraad.games.war_for_arrakis.catalogue import (
+    LEADER_HITS,
+    LEADER_SHIELDS,
+    PAULS,
+    bits,
+)
+from landsraad.games.war_for_arrakis.deeds import (
+    RODE,
+    WON,
+    check_stacking,
+    disband,
+    discard,
+    discardable,
+    emit,
+    feat,
+    flip_all,
+    put,
+    reveal_sietch,
+    roll,
+    take_hit,
+    tank,
+    transfer,
+)
+from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.engine import (
+    answers,
+    ask,
+    ask_or_skip,
+    ask_or_take,
+    steps,
+)
+from landsraad.games.war_for_arrakis.movement import arrive, pieces, use_ornithopter
+from landsraad.games.war_for_arrakis.names import name_of
+from landsraad.games.war_for_arrakis.options import (
+    ADVANCE,
+    CEASE,
+    CONTINUE,
+    DONE,
+    LEADER_PIECE,
+    RETREAT,
+    STAND,
+    STAY,
+    OfArea,
+    OfPiece,
+    OfZone,
+    areas,
+    figure,
+    named,
+    of_card,
+    of_zone,
+)
+from landsraad.games.war_for_arrakis.reach import (
+    by_riding,
+    ornithopters_at,
+    retreats,
+    suits,
+    targets,
+)
+from landsraad.games.war_for_arrakis.state import (
+    Attacking,
+    Battle,
+    Legion,
+    Losses,
+    Resolve,
+    State,
+    Step,
+)
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    COMBAT_DICE,
+    GENERIC,
+    HARKONNEN,
+    LANDSRAAD,
+    NOWHERE,
+    REGULAR,
+)
+from landsraad.games.war_for_arrakis.tracks import destroy_settlement
+
+# --- choosing who attacks whom
+
+
+def attackers(state: State, side: int, attack: Attack) -> int:
+    """The areas of legions that may attack."""
+    found = 0
+    for area in bits(state.armies[side]):
+        if suits(state, state.legions[area], area, attack.legions) and (
+            targets(state, side, area) or _air_targets(state, side, area)
+        ):
+            found |= 1 << area
+    return found
+
+
+def _air_targets(state: State, side: int, area: int) -> bool:
+    zones = ornithopters_at(state, area) if side == HARKONNEN else []
+    return bool(zones and targets(state, side, area, zones[0]))
+
+
+@steps(Attack)
+def _attack(state: State, frame: Resolve) -> None:
+    assert isinstance(frame.effect, Attack)
+    state.stack.append(Attacking(frame.side, frame.source, frame.effect))
+
+
+@steps(Attacking)
+def _attacking(state: State, frame: Attacking) -> None:
+    side, origin, source = frame.side, frame.origin, name_of(frame.source)
+    if origin < 0:
+        options = areas("attack", attackers(state, side, frame.attack))
+        ask_or_skip(state, frame, side, asks.ATTACK, options, source)
+        return
+    options = areas("at", targets(state, side, origin, frame.zone))
+    if side == HARKONNEN and frame.zone < 0 and _air_targets(state, side, origin):
+        options += [of_zone("transport", zone) for zone in ornithopters_at(state, origin)]
+    ask_or_skip(state, frame, side, asks.TARGET, options, source)
+
+
+@answers(Attacking)
+def _attacking_answer(state: State, frame: Attacking, option: Any) -> None:
+    if option is DONE:
+        return
+    if isinstance(option, OfZone):
+        state.stack.append(frame._replace(zone=option.zone))
+    elif frame.origin < 0:
+        state.stack.append(frame._replace(origin=option.area))
+    else:
+        _begin(state, frame, option)
+
+
+def _begin(state: State, frame: Attacking, option: OfArea) -> None:
+    side, origin, target = frame.side, frame.origin, option.area
+    if frame.zone >= 0:
+        use_ornithopter(state, frame.zone)
+        state.flown |= 1 << origin
+    emit(state, "attack", side, origin, target)
+    legion = state.legions[origin]
+    if side == ATREIDES and legion.named & PAULS and by_riding(state, origin) >> target & 1:
+        feat(state, RODE)
+    state.focus = NOWHERE
+    state.stack.append(Battle(side, origin, target, frame.attack, "open"))
+    reveal_sietch(state, target)
+    for area in (origin, target):
+        if state.legions[area].tokens:
+            flip_all(state, area)
+            check_stacking(state, area)
+
+
+# --- the stages of a battle
+
+
+@steps(Battle)
+def _battle(state: State, frame: Battle) -> None:
+    _STAGES[frame.stage](state, frame)
+
+
+@answers(Battle)
+def _battle_answer(state: State, frame: Battle, option: Any) -> None:
+    _ANSWERS[frame.stage](state, frame, option)
+
+
+def _open(state: State, frame: Battle) -> None:
+    began = state.legions[frame.target].units
+    stage = "cards_attacker" if began else "won"
+    state.stack.append(frame._replace(stage=stage, began=began))
+
+
+def _sides(frame: Battle, index: int) -> tuple[int, int]:
+    """The side and the area of the attacker (0) or the defender (1)."""
+    if index:
+        return 1 - frame.attacker, frame.target
+    return frame.attacker, frame.origin
+
+
+def dice_limit(frame: Battle, index: int) -> int:
+    """The most dice a side may roll in this round."""
+    capped = index and frame.round == 1
+    return min(COMBAT_DICE, frame.attack.enemy_dice) if capped else COMBAT_DICE
+
+
+def base_dice(state: State, frame: Battle, index: int) -> int:
+    """Dice for units, for the settlement of the defender and for the card of the attacker."""
+    _, area = _sides(frame, index)
+    return state.legions[area].units + (state.ranks[area] if index else frame.attack.extra)
+
+
+def _cards(index: int) -> Any:
+    after = "cards_defender" if index == 0 else "roll"
+
+    def stage(state: State, frame: Battle) -> None:
+        side, _ = _sides(frame, index)
+        dice = base_dice(state, frame, index) + frame.dice[index]
+        # WFA 10.4.2: the Landsraad's ban; WFA 16.1.14: more dice than may be rolled are no use.
+        banned = side == HARKONNEN and state.bans >> LANDSRAAD & 1
+        if not state.hands[side] or dice >= dice_limit(frame, index) or banned:
+            state.stack.append(frame._replace(stage=after))
+            return
+        options: list[Option] = [of_card("discard", card) for card in discardable(state, side)]
+        ask(state, frame, side, asks.REINFORCE, (*options, DONE))
+
+    def answer(state: State, frame: Battle, option: Any) -> None:
+        if option is DONE:
+            state.stack.append(frame._replace(stage=after))
+            return
+        side, _ = _sides(frame, index)
+        discard(state, side, option.card, "reinforce")
+        dice = frame.dice[0] + (index == 0), frame.dice[1] + (index == 1)
+        state.stack.append(frame._replace(dice=dice))
+
+    return stage, answer
+
+
+def _roll(state: State, frame: Battle) -> None:
+    rolls = []
+    for index in (0, 1):
+        dice = base_dice(state, frame, index) + frame.dice[index]
+        hits, shields, specials = roll(state, min(dice, dice_limit(frame, index)))
+        if index == 0 and frame.attack.surprise and frame.round == 1:
+            specials += 1
+        rolls.append((hits, shields, specials))
+        emit(state, "roll", _sides(frame, index)[0], hits, shields, specials)
+    state.stack.append(
+        frame._replace(stage="ability_attacker", rolls=(rolls[0], rolls[1]), used=(0, 0))
+    )
+
+
+def abilities(legion: Legion) -> list[tuple[int, int, int]]:
+    """For each leader of a legion its piece, hits and shields for a special result."""
+    found = [(GENERIC, 1, 0)] * legion.generic
+    for leader in bits(legion.named):
+        found.append((LEADER_PIECE + leader, LEADER_HITS[leader], LEADER_SHIELDS[leader]))
+    return found
+
+
+def _unused(state: State, frame: Battle, index: int) -> list[tuple[int, int, int]]:
+    _, area = _sides(frame, index)
+    left = abilities(state.legions[area])
+    generic = frame.used[index] & 15
+    found = []
+    for ability in left:
+        if ability[0] == GENERIC and generic:
+            generic -= 1
+        elif ability[0] == GENERIC or not frame.used[index] >> ability[0] & 1:
+            found.append(ability)
+    return found
+
+
+def _apply(frame: Battle, index: int, ability: tuple[int, int, int]) -> Battle:
+    """One special result becomes what a leader makes of it (WFA 6.3.2)."""
+    piece, more_hits, more_shields = ability
+    hits, shields, specials = frame.rolls[index]
+    rolled = (hits + more_hits, shields + more_shields, specials - 1)
+    # Generic leaders are counted in the low bits, named ones have a bit each.
+    used = frame.used[index] + (1 if piece == GENERIC else 1 << piece)
+    if index:
+        return frame._replace(rolls=(frame.rolls[0], rolled), used=(frame.used[0], used))
+    return frame._replace(rolls=(rolled, frame.rolls[1]), used=(used, frame.used[1]))
+
+
+def _ability(index: int) -> Any:
+    after = "ability_defender" if index == 0 else "clash"
+
+    def stage(state: State, frame: Battle) -> None:
+        while True:
+            left = _unused(state, frame, index)
+            if not left or not frame.rolls[index][2]:
+                state.stack.append(frame._replace(stage=after))
+                return
+            forced = frame.rolls[index][2] >= len(left) or len({a[1:] for a in left}) == 1
+            if not forced:
+                break
+            frame = _apply(frame, index, left[0])
+        side, _ = _sides(frame, index)
+        kinds = sorted({ability[0] for ability in left})
+        options = [
+            figure("apply", side, GENERIC) if kind == GENERIC else named("apply", kind - 10)
+            for kind in kinds
+        ]
+        ask(state, frame, side, asks.ABILITY, options)
+
+    def answer(state: State, frame: Battle, option: OfPiece) -> None:
+        left = _unused(state, frame, index)
+        ability = next(ability for ability in left if ability[0] == option.piece)
+        state.stack.append(_apply(frame, index, ability))
+
+    return stage, answer
+
+
+def _clash(state: State, frame: Battle) -> None:
+    """Shields are cancelled, hits counted, casualties taken, the attacker's first."""
+    legions = state.legions[frame.origin], state.legions[frame.target]
+    taken = [0, 0]
+    for index in (0, 1):
+        shields = max(frame.rolls[index][1] - legions[1 - index].special, 0)
+        taken[index] = max(frame.rolls[1 - index][0] - shields, 0)
+    state.stack.append(frame._replace(stage="after"))
+    for index in (1, 0):
+        side, area = _sides(frame, index)
+        state.stack.append(Losses(side, area, taken[index], "battle"))
+
+
+def _standing(state: State, frame: Battle, index: int) -> bool:
+    side, area = _sides(frame, index)
+    return state.legions[area].side == side
+
+
+def _after(state: State, frame: Battle) -> None:
+    if not _standing(state, frame, 0):
+        emit(state, "battle_over", 1 - frame.attacker if _standing(state, frame, 1) else -1,
+             frame.target)  # fmt: skip
+        return
+    if not _standing(state, frame, 1):
+        state.stack.append(frame._replace(stage="won"))
+        return
+    siege = state.ranks[frame.target] and not frame.attack.relentless
+    question = asks.SIEGE if siege else asks.CONTINUE
+    ask(state, frame, frame.attacker, question, (CONTINUE, CEASE))
+
+
+def _after_answer(state: State, frame: Battle, option: Any) -> None:
+    if option is CEASE:
+        emit(state, "battle_over", 1 - frame.attacker, frame.target)
+        return
+    state.stack.append(frame._replace(stage="continued"))
+    if state.ranks[frame.target] and not frame.attack.relentless:
+        state.stack.append(Losses(frame.attacker, frame.origin, 1, "siege"))
+
+
+def _continued(state: State, frame: Battle) -> None:
+    defender = 1 - frame.attacker
+    if not _standing(state, frame, 0):
+        emit(state, "battle_over", defender, frame.target)
+        return
+    if retreats(state, defender, frame.target):
+        ask(state, frame, defender, asks.RETREAT, (STAND, RETREAT))
+    else:
+        _continued_answer(state, frame, STAND)
+
+
+def _continued_answer(state: State, frame: Battle, option: Any) -> None:
+    if option is STAND:
+        state.stack.append(
+            frame._replace(stage="cards_attacker", round=frame.round + 1, dice=(0, 0))
+        )
+        return
+    state.stack.append(frame._replace(stage="won"))
+    state.stack.append(Step("retreat", 1 - frame.attacker, frame.target))
+
+
+def _won(state: State, frame: Battle) -> None:
+    emit(state, "battle_over", frame.attacker, frame.target)
+    if frame.attacker == ATREIDES and any(
+        known.requirement.kind == "battle_won" and frame.began >= known.requirement.amount
+        for known in (state.setup.content.prescience[card] for card in state.row)
+    ):
+        feat(state, WON)
+    state.stack.append(frame._replace(stage="advance"))
+
+
+def _advance(state: State, frame: Battle) -> None:
+    ask(state, frame, frame.attacker, asks.ADVANCE, (ADVANCE, STAY))
+
+
+def _advance_answer(state: State, frame: Battle, option: Any) -> None:
+    if option is STAY:
+        return
+    side, origin, target = frame.attacker, frame.origin, frame.target
+    group = state.legions[origin]
+    transfer(state, origin, target, group)
+    state.focus = target
+    emit(state, "advance", side, origin, target)
+    if state.ranks[target]:
+        destroy_settlement(state, target)
+    arrive(state, side, target)
+
+
+_CARDS_A, _CARDS_D, _ABILITY_A, _ABILITY_D = _cards(0), _cards(1), _ability(0), _ability(1)
+_STAGES: Final[dict[str, Any]] = {
+    "open": _open,
+    "cards_attacker": _CARDS_A[0],
+    "cards_defender": _CARDS_D[0],
+    "roll": _roll,
+    "ability_attacker": _ABILITY_A[0],
+    "ability_defender": _ABILITY_D[0],
+    "clash": _clash,
+    "after": _after,
+    "continued": _continued,
+    "won": _won,
+    "advance": _advance,
+}
+_ANSWERS: Final[dict[str, Any]] = {
+    "cards_attacker": _CARDS_A[1],
+    "cards_defender": _CARDS_D[1],
+    "ability_attacker": _ABILITY_A[1],
+    "ability_defender": _ABILITY_D[1],
+    "after": _after_answer,
+    "continued": _continued_answer,
+    "advance": _advance_answer,
+}
+
+
+# --- casualties and retreats
+
+
+def endurance(state: State, legion: Legion) -> int:
+    """How many hits a legion takes before nothing of it is left."""
+    better = legion.elite + legion.special
+    # One regular figure, in the supply or falling first, can stand in for every elite in turn.
+    spare = better if state.supply[legion.side][REGULAR] or legion.regular else 0
+    return legion.regular + better + spare + legion.generic + legion.named.bit_count()
+
+
+@steps(Losses)
+def _losses(state: State, frame: Losses) -> None:
+    side, area, hits, _ = frame
+    legion = state.legions[area]
+    if hits <= 0 or legion.side != side:
+        return
+    if hits >= endurance(state, legion):
+        destroy(state, area)
+        return
+    options = pieces(state, "lose", legion)
+    if len(options) == 1:
+        _losses_answer(state, frame, options[0])
+    else:
+        ask(state, frame, side, asks.CASUALTY, options)
+
+
+def destroy(state: State, area: int) -> None:
+    """A whole legion is eliminated: figures to the supply, named leaders to the tank."""
+    legion = state.legions[area]
+    for kind, amount in enumerate((legion.regular, legion.elite, legion.special)):
+        state.supply[legion.side][kind] += amount
+    state.tokens_gone.extend(legion.tokens)
+    put(state, area, legion._replace(regular=0, elite=0, special=0, tokens=()))
+    emit(state, "eliminated", legion.side, area)
+    disband(state, area)
+
+
+@answers(Losses)
+def _losses_answer(state: State, frame: Losses, option: OfPiece) -> None:
+    if option.piece >= LEADER_PIECE:
+        tank(state, option.piece - LEADER_PIECE)
+    else:
+        take_hit(state, frame.area, option.piece)
+    if frame.hits > 1:
+        state.stack.append(frame._replace(hits=frame.hits - 1))
+
+
+@steps("retreat")
+def _retreat(state: State, frame: Step) -> None:
+    """The opponent of the retreating side chooses the area (WFA 6.6.1)."""
+    options = areas("retreat", retreats(state, frame.side, frame.value))
+    ask_or_take(state, frame, 1 - frame.side, asks.RETREAT_TO, options)
+
+
+@answers("retreat")
+def _retreat_answer(state: State, frame: Step, option: OfArea) -> None:
+    group = state.legions[frame.value]
+    for number, (area, some) in enumerate(state.moved):
+        if area == frame.value:
+            state.moved[number] = option.area, some
+    transfer(state, frame.value, option.area, group)
+    emit(state, "retreat", frame.side, frame.value, option.area)
+    arrive(state, frame.side, option.area)

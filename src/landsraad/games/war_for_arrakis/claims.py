@@ -1,0 +1,240 @@
+"""Prescience cards: when they can be claimed and what claiming them does (WFA 12.2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.core.decisions import Option
+from landsraad.games.war_for_arrakis import asks, engine
+from landsraad.games.war_for_arrakis.catalogue import (
+    DEEP,
+    ERGS,
+    GUISES,
+    MOUNTAINS,
+    PLATEAUS,
+    bits,
+)
+from landsraad.games.war_for_arrakis.components import Requirement
+from landsraad.games.war_for_arrakis.deeds import (
+    FELL,
+    RODE,
+    STRUCK,
+    WON,
+    check_stacking,
+    emit,
+    flip_token,
+    reveal_sietch,
+    tank,
+)
+from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.movement import pieces, remove_piece
+from landsraad.games.war_for_arrakis.options import (
+    DECLINE,
+    TOKEN_PIECE,
+    OfMarker,
+    OfPiece,
+    foresight,
+    of_area,
+    of_marker,
+)
+from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS, LAST_STEP
+from landsraad.games.war_for_arrakis.tracks import advance
+
+FEAR_STEPS: Final = 2
+FEATS: Final = {"paul_rode": RODE, "battle_won": WON, "leader_fell": FELL, "worm_struck": STRUCK}
+DIE_CLAIMS: Final = ("spend_die_tank_paul", "spend_die_jessica_in_sietch")
+FREE_CLAIMS: Final = ("harvesters_removed", "remove_from_sietches")
+SUDDEN: Final = (*FEATS, "harvesters_removed")
+"""Requirements that are met by something that happens, on either side's turn."""
+
+
+def where_is(state: State, name: str) -> int:
+    """The area of Paul or Jessica in either guise; negative if not on the board."""
+    first, second = GUISES[name]
+    return max(state.leader_at[first], state.leader_at[second])
+
+
+def met(state: State, requirement: Requirement) -> bool:
+    """Whether a requirement holds, or can be fulfilled, now."""
+    kind, terrain, amount = requirement
+    paul, jessica = where_is(state, "paul"), where_is(state, "jessica")
+    if kind == "legions_in":
+        return (terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count() >= amount
+    if kind == "reveal_pauls_sietch":
+        return paul >= 0 and bool((state.sietches & ~state.revealed) >> paul & 1)
+    if kind == "paul_and_jessica_in":
+        inside = terrain_mask(state, terrain)
+        return min(paul, jessica) >= 0 and bool(inside >> paul & inside >> jessica & 1)
+    if kind == "paul_and_jessica_in_one_sietch":
+        return paul >= 0 and paul == jessica and bool(state.sietches >> paul & 1)
+    if kind == "reveal_pauls_tokens":
+        return paul >= 0 and len(state.legions[paul].tokens) >= amount
+    if kind == "spend_die_jessica_in_sietch":
+        return jessica >= 0 and bool(state.sietches >> jessica & 1)
+    if kind == "harvesters_removed":
+        return state.removed_harvesters >= amount
+    if kind == "remove_from_sietches":
+        return _can_flee(state, amount)
+    if kind in FEATS:
+        return bool(state.feats & FEATS[kind])
+    return True
+
+
+def terrain_mask(state: State, terrain: str) -> int:
+    """Areas of a terrain; a desert with a sietch does not count (WFA 12.2.6)."""
+    if terrain == "desert":
+        return state.deserts & ~state.sietches
+    if terrain == "deep_desert":
+        return DEEP & ~state.sietches
+    if terrain == "mountain":
+        return MOUNTAINS & ~state.deserts
+    return PLATEAUS if terrain == "plateau" else ERGS
+
+
+def _can_flee(state: State, amount: int) -> bool:
+    """Whether a token or so many units can leave the sietches."""
+    units = 0
+    for area in bits(state.armies[ATREIDES] & state.sietches):
+        legion = state.legions[area]
+        if legion.tokens:
+            return True
+        units += legion.units
+    return units >= amount
+
+
+def claimable(state: State, kinds: tuple[str, ...] | None, *, at_end: bool) -> list[Option]:
+    """The revealed cards that can be claimed now, of some kinds of requirement."""
+    if state.claims >= CLAIMS:
+        return []
+    known = state.setup.content.prescience
+    return [
+        foresight("claim", card, known[card])
+        for card in state.row
+        if known[card].at_end == at_end
+        and (kinds is None or known[card].requirement.kind in kinds)
+        and met(state, known[card].requirement)
+    ]
+
+
+def claim(state: State, card: int) -> None:
+    """Carry out what a card asks for and advance its markers (WFA 12.2.2)."""
+    known = state.setup.content.prescience[card]
+    state.row.remove(card)
+    state.claimed.append(card)
+    state.claims += 1
+    state.eyes &= ~(1 << card)
+    emit(state, "claim", ATREIDES, known.name)
+    if state.fear == card:
+        state.stack.append(Step("fear", ATREIDES))
+    for marker, amount in enumerate(known.advance):
+        if amount:
+            advance(state, marker, amount)
+    _fulfil(state, known.requirement)
+
+
+def _fulfil(state: State, requirement: Requirement) -> None:
+    paul = where_is(state, "paul")
+    if requirement.kind == "reveal_pauls_sietch":
+        reveal_sietch(state, paul)
+    elif requirement.kind == "reveal_pauls_tokens":
+        state.stack.append(Step("show_tokens", ATREIDES, paul, requirement.amount))
+    elif requirement.kind == "spend_die_tank_paul" and paul >= 0:
+        for leader in GUISES["paul"]:
+            if state.leader_at[leader] == paul:
+                tank(state, leader)
+    elif requirement.kind == "remove_from_sietches":
+        state.stack.append(Step("flee", ATREIDES, 0, requirement.amount))
+
+
+@steps("show_tokens")
+def _show_tokens(state: State, frame: Step) -> None:
+    """``more`` tokens in an area turn up, of the owner's choice."""
+    if not frame.more:
+        check_stacking(state, frame.value)
+        return
+    legion = state.legions[frame.value]
+    shown = pieces(state, "remove", legion._replace(regular=0, elite=0, special=0, generic=0,
+                                                    named=0))  # fmt: skip
+    ask_or_take(state, frame, ATREIDES, asks.TRAIN, shown)
+
+
+@answers("show_tokens")
+def _show_tokens_answer(state: State, frame: Step, option: OfPiece) -> None:
+    state.stack.append(frame._replace(more=frame.more - 1))
+    flip_token(state, frame.value, option.piece - TOKEN_PIECE)
+
+
+@steps("flee")
+def _flee(state: State, frame: Step) -> None:
+    """``more`` units are still to leave the sietches; ``value`` is the area chosen, plus one."""
+    if not frame.more:
+        return
+    if frame.value:
+        legion = state.legions[frame.value - 1]._replace(generic=0, named=0)
+        shown = pieces(state, "remove", legion)
+        if frame.more < 2:
+            shown = [option for option in shown if option.piece < TOKEN_PIECE] or shown
+        ask_or_take(state, frame, ATREIDES, asks.FLEE, shown)
+        return
+    open_to = [
+        area for area in bits(state.armies[ATREIDES] & state.sietches) if state.legions[area].units
+    ]
+    if open_to:
+        options = [of_area("flee", area) for area in open_to]
+        ask_or_take(state, frame, ATREIDES, asks.FLEE, options)
+
+
+@answers("flee")
+def _flee_answer(state: State, frame: Step, option: Any) -> None:
+    if not frame.value:
+        state.stack.append(frame._replace(value=option.area + 1))
+        return
+    # A token counts for all the units asked for.
+    left = 0 if option.piece >= TOKEN_PIECE else frame.more - 1
+    state.stack.append(frame._replace(value=0, more=left))
+    remove_piece(state, frame.value - 1, option.piece)
+
+
+@steps("fear")
+def _fear(state: State, frame: Step) -> None:
+    options = [of_marker("advance", m) for m in range(3) if state.prescience[m] < LAST_STEP]
+    if options:
+        ask_or_take(state, frame, ATREIDES, asks.ADVANCE_MARKER, options)
+
+
+@answers("fear")
+def _fear_answer(state: State, frame: Step, option: OfMarker) -> None:
+    advance(state, option.marker, FEAR_STEPS)
+
+
+# --- claims at the moment something happens
+
+
+def watch(state: State) -> None:
+    """Ask the Atreides about cards whose moment this is (WFA 12.2.3)."""
+    if claimable(state, SUDDEN, at_end=False):
+        state.stack.append(Step("claim", ATREIDES, state.feats))
+    else:
+        state.feats = 0
+
+
+engine.WATCH.append(watch)
+
+
+@steps("claim")
+def _claim(state: State, frame: Step) -> None:
+    state.feats = frame.value
+    options = claimable(state, SUDDEN, at_end=False)
+    state.feats = 0
+    if options:
+        ask(state, frame, ATREIDES, asks.CLAIM, (*options, DECLINE))
+
+
+@answers("claim")
+def _claim_answer(state: State, frame: Step, option: Any) -> None:
+    if option is DECLINE:
+        return
+    # Another card may ask for the same thing.
+    state.feats = frame.value
+    claim(state, option.card)

@@ -1,0 +1,275 @@
+"""A position in numbers, as one seat may know it: what learning programs see.
+
+What belongs to one side only stands twice, once among one's own things and once among the
+enemy's, and is zero in the place that does not apply: the sides are too different to share it.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import Final
+
+from landsraad.core.decisions import InvalidSetup
+from landsraad.core.features import Scaled, number_asks
+from landsraad.games.war_for_arrakis import asks, features_business, features_map
+from landsraad.games.war_for_arrakis.catalogue import (
+    ATOMICS,
+    CARDS,
+    DECK_OF,
+    DEEP,
+    LEADERS,
+    SIDE_LEADERS,
+    WILD_MAKER,
+    ZONES,
+    bits,
+)
+from landsraad.games.war_for_arrakis.content import BASE
+from landsraad.games.war_for_arrakis.features_business import Marks, business
+from landsraad.games.war_for_arrakis.features_map import land
+from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    CARRYALL,
+    DECKS_OF,
+    HARKONNEN,
+    IMPERIUM_KEYS,
+    LAST_ROUND,
+    MARKER_KEYS,
+    ORNITHOPTER,
+    PHASE_KEYS,
+    RESULT_KEYS,
+    RESULTS,
+    SIDE_KEYS,
+    SIDES,
+    SUPPLY,
+    TANK_SLOTS,
+    TOP_ROW,
+    Phase,
+)
+from landsraad.games.war_for_arrakis.tracks import missing
+
+NEEDED: Final = frozenset(("starting", "standard", "prescience", "leaders"))
+"""The parts of the content that must be ours: features and actions name what is in them."""
+
+OWNERS: Final = ("me", "enemy")
+_ASK: Final = number_asks(asks)
+_KINDS: Final = ("regular", "elite", "special", "leader")
+_PHASES: Final = range(Phase.OVER)
+_ROW: Final = range(len(BASE.prescience))
+_CARDS: Final = range(len(CARDS))
+_WITH_MAKER: Final = ((*SIDE_LEADERS[ATREIDES], WILD_MAKER), SIDE_LEADERS[HARKONNEN])
+
+
+# --- the names, in the order of the numbers
+
+
+def _common_names(scaled: Scaled, owner: str) -> None:
+    def add(scale: float, *names: str) -> None:
+        scaled.add(scale, *(f"{owner}.{name}" for name in names))
+
+    add(3, *(f"dice.{key}" for key in RESULT_KEYS))
+    add(1, *(f"token_on.{key}" for key in RESULT_KEYS))
+    add(8, "dice_left")
+    add(4, "tokens")
+    add(7, "hand", "hand.house", "hand.ally")
+    add(20, "deck.house", "deck.ally")
+    add(20, *(f"on_board.{key}" for key in _KINDS))
+    add(12, "legions")
+    add(1, "to_move", "deciding")
+
+
+def _atreides_names(scaled: Scaled, owner: str) -> None:
+    def add(scale: float, *names: str) -> None:
+        scaled.add(scale, *(f"{owner}.atreides.{name}" for name in names))
+
+    add(1, "")
+    add(10, *(f"prescience.{key}" for key in MARKER_KEYS))
+    add(10, *(f"lacks.{key}" for key in MARKER_KEYS))
+    add(20, "lacks")
+    add(2, "claims", "objectives")
+    add(8, "sietches", "facedown", "tokens_left", "stations")
+    add(16, "ranks")
+    add(5, "worms")
+    add(16, "wormsigns")
+    add(8, "harvesters_removed")
+    _leader_names(scaled, owner, ATREIDES)
+
+
+def _harkonnen_names(scaled: Scaled, owner: str) -> None:
+    def add(scale: float, *names: str) -> None:
+        scaled.add(scale, *(f"{owner}.harkonnen.{name}" for name in names))
+
+    add(1, "")
+    add(10, "supremacy")
+    add(4, *(f"imperium.{key}" for key in IMPERIUM_KEYS))
+    add(1, *(f"ban.{key}" for key in IMPERIUM_KEYS))
+    add(1, "reserve")
+    add(6, "settlements")
+    add(8, "harvesters.desert", "harvesters.deep_desert", "harvesters.signed")
+    add(6, "ornithopters")
+    add(3, "carryalls")
+    _leader_names(scaled, owner, HARKONNEN)
+
+
+def _leader_names(scaled: Scaled, owner: str, side: int) -> None:
+    for leader in _WITH_MAKER[side]:
+        key = f"{owner}.{SIDE_KEYS[side]}.leader.{LEADERS[leader].key}"
+        scaled.add(1, f"{key}.on_board", f"{key}.aside", f"{key}.tank", f"{key}.spent")
+
+
+def _table_names(scaled: Scaled) -> None:
+    scaled.add(2, *(f"hand.{card.key}" for card in CARDS))
+    scaled.add(2, *(f"discard.{card.key}" for card in CARDS))
+    for card in BASE.prescience:
+        key = f"prescience.{card.key}"
+        scaled.add(1, f"{key}.row", f"{key}.eyes", f"{key}.fear", f"{key}.gone")
+    scaled.add(1, *(f"zone.{zone.key}.{there}" for zone in ZONES
+                    for there in ("ornithopter", "carryall")))  # fmt: skip
+    scaled.add(1, *(f"atomics.{key}" for key, _, _ in ATOMICS))
+    scaled.add(LAST_ROUND, "round")
+    scaled.add(1, *(f"phase.{PHASE_KEYS[phase]}" for phase in _PHASES))
+    scaled.add(1, *(f"forced.{key}" for key in RESULT_KEYS), "paul_held")
+    scaled.add(1, *(f"ask.{key}" for key in _ASK))
+
+
+def _all_names() -> Scaled:
+    scaled = Scaled()
+    for owner in OWNERS:
+        _common_names(scaled, owner)
+    for owner in OWNERS:
+        _atreides_names(scaled, owner)
+        _harkonnen_names(scaled, owner)
+    scaled.names += features_business.NAMES.names
+    scaled.scales += features_business.NAMES.scales
+    _table_names(scaled)
+    return scaled
+
+
+_ALL: Final = _all_names()
+_SCALES: Final = tuple(_ALL.scales)
+NAMES: Final = (*(name.removesuffix(".") for name in _ALL.names), *features_map.NAMES)
+_SIDE: Final = tuple(
+    sum(name.startswith(f"me.{key}.") for name in _ALL.names) for key in SIDE_KEYS
+)  # fmt: skip
+_ABSENT: Final = tuple([0.0] * count for count in _SIDE)
+
+
+def feature_names() -> tuple[str, ...]:
+    """The name of each feature, in order."""
+    return NAMES
+
+
+def features(state: State, seat: int) -> list[float]:
+    """What a seat may know of a position in numbers of about 0 to 1.
+
+    Raises InvalidSetup for a game with deployment tokens, prescience cards or leaders of its own.
+    """
+    content = state.setup.content
+    if content is not BASE and not NEEDED.issubset(content.designed):
+        raise InvalidSetup(
+            "features and actions are those of the built-in tokens, prescience cards and leaders: "
+            f"a game with {content.name} has none"
+        )
+    marks = Marks()
+    under_way = business(state, seat, marks)
+    raw = _common(state, seat) + _common(state, 1 - seat)
+    own = (_atreides(state, seat), _harkonnen(state))
+    for owner in (seat, 1 - seat):
+        for side in SIDES:
+            raw += own[side] if side == owner else _ABSENT[side]
+    raw += under_way
+    raw += _table(state, seat)
+    numbers = list(map(mul, raw, _SCALES))
+    numbers += land(state, seat, marks)
+    return numbers
+
+
+def _common(state: State, side: int) -> list[float]:
+    """What both sides have, each its own."""
+    dice, slot = state.dice[side], state.token_slot[side]
+    hand, decks = state.hands[side], DECKS_OF[side]
+    backs = sum(DECK_OF[card] == decks[0] for card in hand)
+    pending = state.pending
+    return [
+        *dice,
+        *[slot == result for result in RESULTS],
+        state.dice_left(side), state.tokens[side],
+        len(hand), backs, len(hand) - backs,
+        len(state.decks[decks[0]]), len(state.decks[decks[1]]),
+        *[most - left for most, left in zip(SUPPLY[side], state.supply[side], strict=True)],
+        state.armies[side].bit_count(),
+        state.turn == side, pending is not None and pending.seat == side,
+    ]  # fmt: skip
+
+
+def _atreides(state: State, seat: int) -> list[float]:
+    lacks, total, ranks = [0, 0, 0], 0, 0
+    facedown = state.sietches & ~state.revealed
+    if seat == ATREIDES:
+        nearest = min(state.objectives, key=lambda card: (missing(state, card), card))
+        scores = state.setup.content.objectives[nearest]
+        lacks = [max(s - h, 0) for s, h in zip(scores, state.prescience, strict=True)]
+        total = sum(lacks)
+    for area in bits(state.sietches if seat == ATREIDES else state.sietches & state.revealed):
+        ranks += state.ranks[area]
+    return [
+        1, *state.prescience, *lacks, total, state.claims, len(state.objectives),
+        state.sietches.bit_count(), facedown.bit_count(), len(state.tokens_left),
+        sum(marker >= 0 for marker in state.stations), ranks,
+        state.all_worms.bit_count(), state.wormsigns.bit_count(), state.removed_harvesters,
+        *_leaders(state, ATREIDES),
+    ]  # fmt: skip
+
+
+def _harkonnen(state: State) -> list[float]:
+    harvesters = state.harvesters
+    deep = (harvesters & DEEP).bit_count()
+    return [
+        1, state.supremacy, *[row - TOP_ROW for row in state.imperium],
+        *[state.bans >> ban & 1 for ban in range(3)],
+        state.reserve, state.villages.bit_count(),
+        harvesters.bit_count() - deep, deep, (harvesters & state.wormsigns).bit_count(),
+        state.zones.count(ORNITHOPTER), state.zones.count(CARRYALL),
+        *_leaders(state, HARKONNEN),
+    ]  # fmt: skip
+
+
+def _leaders(state: State, side: int) -> list[float]:
+    numbers: list[float] = []
+    for leader in _WITH_MAKER[side]:
+        where = state.maker if leader == WILD_MAKER else state.leader_at[leader]
+        slot = TANK - where
+        numbers += [
+            where >= 0,
+            where == ASIDE,
+            1 - slot / TANK_SLOTS if where <= TANK else 0,
+            state.spent >> leader & 1,
+        ]
+    return numbers
+
+
+def _table(state: State, seat: int) -> list[float]:
+    """Cards, prescience cards, vehicles in the air, and the moment."""
+    numbers: list[float] = [0.0] * (2 * len(CARDS) + 4 * len(_ROW))
+    for card in state.hands[seat]:
+        numbers[card] += 1
+    for side in SIDES:
+        for card in state.discards[side]:
+            numbers[len(CARDS) + card] += 1
+    first = 2 * len(CARDS)
+    for card in state.row:
+        place = first + 4 * card
+        numbers[place : place + 3] = [1, state.eyes >> card & 1, state.fear == card]
+    for card in (*state.claimed, *state.foresight_gone):
+        numbers[first + 4 * card + 3] = 1
+    for there in state.zones:
+        numbers += [there == ORNITHOPTER, there == CARRYALL]
+    numbers += [state.blast == token for token in range(len(ATOMICS))]
+    numbers.append(state.round)
+    numbers += [state.phase == phase for phase in _PHASES]
+    numbers += [state.forced == result for result in RESULTS]
+    numbers.append(state.held > 0)
+    asked = [0.0] * len(_ASK)
+    if state.pending is not None:
+        asked[_ASK[state.pending.ask.key]] = 1
+    return numbers + asked

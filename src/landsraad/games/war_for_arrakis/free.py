@@ -1,0 +1,146 @@
+"""Free actions of a turn: guerrilla training, scouting, atomics, Hawat's fall, claims (WFA 4.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.core.decisions import Option
+from landsraad.games.war_for_arrakis import asks, engine
+from landsraad.games.war_for_arrakis.catalogue import DECK_OF, HAWAT, SCHEMING, ZONE_AREAS
+from landsraad.games.war_for_arrakis.claims import FREE_CLAIMS, claim, claimable
+from landsraad.games.war_for_arrakis.deeds import (
+    check_stacking,
+    discard,
+    flip_all,
+    flip_token,
+    hawat_falls,
+    in_play,
+    reveal_sietch,
+)
+from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.movement import pieces, use_ornithopter
+from landsraad.games.war_for_arrakis.options import (
+    DETONATE,
+    SCHEME,
+    SCHEME_ALL,
+    TOKEN_PIECE,
+    OfArea,
+    OfForesight,
+    OfPiece,
+    OfZone,
+    areas,
+    of_zone,
+)
+from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.terms import (
+    ATOMICS,
+    ATREIDES,
+    GUILD,
+    HARKONNEN,
+    ORNITHOPTER,
+)
+
+
+def free_actions(state: State, side: int) -> list[Option]:
+    """The free actions of a side in its turn."""
+    if side == ATREIDES:
+        options = areas("train", state.hidden)
+        if state.blast < 0 and max(state.prescience) >= ATOMICS:
+            options.append(DETONATE)
+        if state.row:
+            options += claimable(state, FREE_CLAIMS, at_end=False)
+        return options
+    options = []
+    secrets = secret_areas(state)
+    # WFA 10.4.1: the Spacing Guild's ban.
+    if secrets and not state.bans >> GUILD & 1:
+        for zone, there in enumerate(state.zones):
+            if there == ORNITHOPTER and ZONE_AREAS[zone] & secrets:
+                options.append(of_zone("scout", zone))
+    if in_play(state, HAWAT):
+        held = state.hands[HARKONNEN].count(SCHEMING)
+        if held > 1:
+            options += [SCHEME, SCHEME_ALL][: held - 1]
+    return options
+
+
+def might_act_freely(state: State, side: int) -> bool:
+    """Whether, for all that everybody knows, a side could take a free action (WFA 15.1.4)."""
+    if side == HARKONNEN and in_play(state, HAWAT):
+        backs = sum(DECK_OF[card] == DECK_OF[SCHEMING] for card in state.hands[HARKONNEN])
+        if backs > 1:
+            return True
+    return bool(free_actions(state, side))
+
+
+def secret_areas(state: State) -> int:
+    """Areas with a facedown sietch or deployment token."""
+    return state.hidden | state.sietches & ~state.revealed
+
+
+engine.FREE.append(free_actions)
+
+
+def _train(state: State, side: int, option: OfArea) -> None:
+    state.stack.append(Step("train", ATREIDES, option.area))
+
+
+@steps("train")
+def _train_step(state: State, frame: Step) -> None:
+    legion = state.legions[frame.value]
+    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0)
+    ask_or_take(state, frame, ATREIDES, asks.TRAIN, pieces(state, "remove", hidden))
+
+
+@answers("train")
+def _train_answer(state: State, frame: Step, option: OfPiece) -> None:
+    flip_token(state, frame.value, option.piece - TOKEN_PIECE)
+    check_stacking(state, frame.value)
+
+
+def _scout(state: State, side: int, option: OfZone) -> None:
+    state.stack.append(Step("scout", HARKONNEN, option.zone))
+
+
+@steps("scout")
+def _scout_step(state: State, frame: Step) -> None:
+    options = areas("reveal", ZONE_AREAS[frame.value] & secret_areas(state))
+    # No way back from here, or a seat could begin to scout for ever.
+    ask_or_take(state, frame, HARKONNEN, asks.SCOUT, options)
+
+
+@answers("scout")
+def _scout_answer(state: State, frame: Step, option: OfArea) -> None:
+    use_ornithopter(state, frame.value)
+    reveal_area(state, option.area)
+
+
+def reveal_area(state: State, area: int) -> None:
+    """A sietch and all deployment tokens in an area turn up (WFA 4.5.3)."""
+    reveal_sietch(state, area)
+    flip_all(state, area)
+    check_stacking(state, area)
+
+
+def _detonate(state: State, side: int, option: Option) -> None:
+    state.stack.append(Step("detonate", ATREIDES))
+
+
+def _scheme(state: State, side: int, option: Any) -> None:
+    for _ in range(2 if option is SCHEME else 3):
+        discard(state, HARKONNEN, SCHEMING, "discard")
+    hawat_falls(state)
+
+
+def _claim(state: State, side: int, option: OfForesight) -> None:
+    claim(state, option.card)
+
+
+_FREE: Final[dict[str, Any]] = {
+    "train": _train,
+    "scout": _scout,
+    "detonate": _detonate,
+    "scheme": _scheme,
+    "claim": _claim,
+}
+engine.FREE_ANSWERS.update(_FREE)

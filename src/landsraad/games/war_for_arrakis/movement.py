@@ -1,0 +1,236 @@
+"""Legions on the move: splitting, sandriding, troop transport, arriving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.core.decisions import Option
+from landsraad.games.war_for_arrakis import asks
+from landsraad.games.war_for_arrakis.catalogue import PAULS, STATIONS, bits
+from landsraad.games.war_for_arrakis.deeds import (
+    RODE,
+    check_stacking,
+    contents,
+    disband,
+    emit,
+    feat,
+    moved_in,
+    put,
+    remove_harvester,
+    stacking,
+    take_piece,
+    transfer,
+    with_piece,
+    without,
+)
+from landsraad.games.war_for_arrakis.effects import Legions, Move
+from landsraad.games.war_for_arrakis.engine import answers, ask_or_skip, ask_or_take, steps
+from landsraad.games.war_for_arrakis.names import name_of
+from landsraad.games.war_for_arrakis.options import (
+    DONE,
+    LEADER_PIECE,
+    TOKEN_PIECE,
+    OfArea,
+    OfPiece,
+    OfZone,
+    areas,
+    figure,
+    named,
+    of_zone,
+    token,
+)
+from landsraad.games.war_for_arrakis.reach import by_riding, destinations, ornithopters_at, suits
+from landsraad.games.war_for_arrakis.state import NO_LEGION, Legion, Moving, Resolve, State, Step
+from landsraad.games.war_for_arrakis.terms import ATREIDES, GENERIC, HARKONNEN, NO_VEHICLE, NOWHERE
+from landsraad.games.war_for_arrakis.tracks import advance
+
+
+def pieces(state: State, verb: str, legion: Legion) -> list[OfPiece]:
+    """The different pieces of a legion as options."""
+    side = legion.side
+    counts = (legion.regular, legion.elite, legion.special, legion.generic)
+    found = [figure(verb, side, kind) for kind in range(4) if counts[kind]]
+    if legion.named:
+        found += [named(verb, leader) for leader in bits(legion.named)]
+    if legion.tokens:
+        seen = {(contents(state, number), number >= 8): number for number in legion.tokens}
+        found += [token(verb, inside, number) for (inside, _), number in sorted(seen.items())]
+    return found
+
+
+def minus(legion: Legion, piece: int) -> Legion:
+    """A legion without one piece."""
+    if piece >= TOKEN_PIECE:
+        return without(legion, Legion(legion.side, tokens=(piece - TOKEN_PIECE,)))
+    if piece >= LEADER_PIECE:
+        return without(legion, Legion(legion.side, named=1 << piece - LEADER_PIECE))
+    return with_piece(legion, legion.side, piece, -1)
+
+
+# --- excess units
+
+
+@steps("excess")
+def _excess(state: State, frame: Step) -> None:
+    area = frame.value
+    legion = state.legions[area]
+    if legion.side != frame.side or legion.units <= stacking(state, frame.side):
+        return
+    units = legion._replace(generic=0, named=0)
+    ask_or_take(state, frame, frame.side, asks.EXCESS, pieces(state, "remove", units))
+
+
+@answers("excess")
+def _excess_answer(state: State, frame: Step, option: OfPiece) -> None:
+    remove_piece(state, frame.value, option.piece)
+    state.stack.append(frame)
+
+
+def remove_piece(state: State, area: int, piece: int) -> None:
+    """A unit goes back to the supply, or a token out of the game."""
+    legion = state.legions[area]
+    emit(state, "removed", legion.side, area, piece)
+    if piece < TOKEN_PIECE:
+        take_piece(state, area, piece)
+        return
+    put(state, area, minus(legion, piece))
+    state.tokens_gone.append(piece - TOKEN_PIECE)
+    disband(state, area)
+
+
+# --- choosing a legion
+
+
+def movable(state: State, side: int, legions: Legions) -> list[int]:
+    """The areas from which a legion may still move with this action."""
+    found = []
+    for area in bits(state.armies[side]):
+        legion = state.legions[area]
+        if state.moved:
+            legion = without(legion, moved_in(state, area))
+        if suits(state, legion, area, legions) and (
+            destinations(state, side, area) or (side == HARKONNEN and ornithopters_at(state, area))
+        ):
+            found.append(area)
+    return found
+
+
+@steps(Move)
+def _move(state: State, frame: Resolve) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Move)
+    state.moved = []
+    state.stack.append(
+        Moving(frame.side, frame.source, effect.legions, effect.amount, NOWHERE, NO_LEGION)
+    )
+
+
+@steps(Moving)
+def _moving(state: State, frame: Moving) -> None:
+    side = frame.side
+    if frame.origin >= 0:
+        _ask_destination(state, frame)
+        return
+    options = areas("move", sum(1 << area for area in movable(state, side, frame.legions)))
+    if options:
+        ask_or_skip(state, frame, side, asks.MOVE, options, name_of(frame.source))
+    else:
+        state.moved = []
+
+
+def _ask_destination(state: State, frame: Moving) -> None:
+    side, origin, group = frame.side, frame.origin, frame.group
+    options: list[Option] = areas("to", destinations(state, side, origin, frame.zone))
+    if side == HARKONNEN and frame.zone < 0:
+        options += [of_zone("transport", zone) for zone in ornithopters_at(state, origin)]
+    if group.units > 1 or group.generic or group.named:
+        rest = without(state.legions[origin], group)
+        for option in pieces(state, "leave", group):
+            if _may_leave(state, frame, rest, option.piece):
+                options.append(option)
+    ask_or_skip(state, frame, side, asks.TO, options, name_of(frame.source))
+
+
+def _may_leave(state: State, frame: Moving, rest: Legion, piece: int) -> bool:
+    """Neither part of a split legion may be leaders alone (WFA 5.1.4)."""
+    leader = piece == GENERIC or LEADER_PIECE <= piece < TOKEN_PIECE
+    if leader and not rest.units:
+        return False
+    return suits(state, minus(frame.group, piece), frame.origin, frame.legions)
+
+
+@answers(Moving)
+def _moving_answer(state: State, frame: Moving, option: Any) -> None:
+    if option is DONE:
+        state.moved = []
+        return
+    if isinstance(option, OfPiece):
+        state.stack.append(frame._replace(group=minus(frame.group, option.piece)))
+    elif isinstance(option, OfZone):
+        state.stack.append(frame._replace(zone=option.zone))
+    elif frame.origin < 0:
+        legion = state.legions[option.area]
+        group = without(legion, moved_in(state, option.area)) if state.moved else legion
+        state.stack.append(frame._replace(origin=option.area, group=group))
+    else:
+        _go(state, frame, option)
+
+
+def _go(state: State, frame: Moving, option: OfArea) -> None:
+    side, target, group = frame.side, option.area, frame.group
+    state.moved.append((target, group))
+    flown = frame.zone >= 0 or state.flown >> frame.origin & 1
+    state.flown = state.flown | 1 << target if flown else state.flown & ~(1 << target)
+    state.stack.append(
+        frame._replace(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
+        if frame.left > 1
+        else Step("moves_over")
+    )
+    if frame.zone >= 0:
+        use_ornithopter(state, frame.zone)
+    march(state, side, frame.origin, target, group)
+
+
+@steps("moves_over")
+def _moves_over(state: State, frame: Step) -> None:
+    state.moved = []
+
+
+def use_ornithopter(state: State, zone: int) -> None:
+    """An ornithopter leaves the board for a troop transport or to scout."""
+    state.zones[zone] = NO_VEHICLE
+    emit(state, "ornithopter", HARKONNEN, zone)
+
+
+def march(state: State, side: int, origin: int, target: int, group: Legion) -> None:
+    """A group changes its area by moving, and what it finds there happens."""
+    if side == ATREIDES and group.named & PAULS and by_riding(state, origin) >> target & 1:
+        feat(state, RODE)
+    transfer(state, origin, target, group)
+    state.focus = target
+    emit(state, "move", side, origin, target, group.units)
+    arrive(state, side, target)
+
+
+def arrive(state: State, side: int, area: int) -> None:
+    """A legion has ended its movement, retreat or advance in an area (WFA 5.1.6)."""
+    bit = 1 << area
+    if side == HARKONNEN:
+        if state.wormsigns & bit:
+            state.stack.append(Step("sign", HARKONNEN, area))
+    else:
+        if state.harvesters & bit:
+            remove_harvester(state, area)
+        if area in STATIONS:
+            _take_station(state, STATIONS.index(area))
+    check_stacking(state, area)
+
+
+def _take_station(state: State, number: int) -> None:
+    """The hidden marker of an ecological testing station goes up one step (WFA 12.3.2)."""
+    marker = state.stations[number]
+    if marker >= 0:
+        state.stations[number] = NOWHERE
+        state.news = True
+        emit(state, "station", ATREIDES, STATIONS[number], marker)
+        advance(state, marker, 1)

@@ -1,0 +1,370 @@
+"""Figures and vehicles coming on the board, and units replaced by better ones."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.core.decisions import Option
+from landsraad.games.war_for_arrakis import asks
+from landsraad.games.war_for_arrakis.catalogue import GUISES, PAULS, SIDE_LEADERS, bits
+from landsraad.games.war_for_arrakis.deeds import (
+    add_piece,
+    board_leader,
+    check_stacking,
+    contents,
+    emit,
+    emit_secret,
+    in_play,
+    in_tank,
+    put,
+    stacking,
+    transfer,
+    with_piece,
+)
+from landsraad.games.war_for_arrakis.effects import DeployToken, Place, Upgrade, Vehicles
+from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_skip, steps
+from landsraad.games.war_for_arrakis.names import name_of
+from landsraad.games.war_for_arrakis.options import (
+    DONE,
+    LEADER_PIECE,
+    SKIP,
+    OfArea,
+    OfPiece,
+    OfZone,
+    areas,
+    figure,
+    named,
+    of_vehicle,
+    of_zone,
+)
+from landsraad.games.war_for_arrakis.reach import free, places
+from landsraad.games.war_for_arrakis.state import ASIDE, Legion, Placing, Resolve, State, Step
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    CARRYALL,
+    GENERIC,
+    HARKONNEN,
+    HARVESTER,
+    NOWHERE,
+    ORNITHOPTER,
+    PIECE_KEYS,
+    REGULAR,
+    VEHICLES,
+    Phase,
+)
+from landsraad.games.war_for_arrakis.vocabulary import SIETCH
+
+ANY_LEADER: Final = "leader"
+PLACED_LEADER: Final = Place((ANY_LEADER,), SIETCH)
+"""The leader that comes with a deployment token."""
+
+
+@steps(Place)
+def _place(state: State, frame: Resolve) -> None:
+    place = frame.effect
+    assert isinstance(place, Place)
+    placing = Placing(frame.side, frame.source, place, place.pieces)
+    if not place.apart:
+        open_to = places(state, frame.side, place.where)
+        if open_to.bit_count() == 1:
+            placing = placing._replace(area=open_to.bit_length() - 1)
+            state.focus = placing.area
+    state.stack.append(placing)
+
+
+@steps(Placing)
+def _placing(state: State, frame: Placing) -> None:
+    while frame.left:
+        options = _options(state, frame)
+        if options:
+            break
+        frame = frame._replace(left=frame.left[1:])
+    else:
+        return
+    chosen = frame.origin >= 0 or frame.leader >= 0
+    if (frame.area >= 0 or frame.place.apart) and not chosen and len(set(frame.left)) > 1:
+        options.append(SKIP)
+    words = name_of(frame.left[0]) if frame.area >= 0 or frame.place.apart else "the pieces"
+    source = f"{name_of(frame.source)}, {words.replace('_', ' ')}"
+    ask(state, frame, frame.side, asks.PLACE, (*options, DONE), source)
+
+
+def _kind(frame: Placing) -> int:
+    """The kind of the next unit or generic leader; above them, a named or any leader."""
+    keys = PIECE_KEYS[frame.side]
+    return keys.index(frame.left[0]) if frame.left[0] in keys else GENERIC + 1
+
+
+def _options(state: State, frame: Placing) -> list[Option]:
+    """What can be done with the next piece; nothing if it cannot be placed."""
+    kind, side, apart = _kind(frame), frame.side, frame.place.apart
+    if not apart and frame.area < 0:
+        return areas("place", places(state, side, frame.place.where))
+    mask = places(state, side, frame.place.where) if apart else 1 << frame.area
+    if kind >= GENERIC:
+        # WFA 16.1.7: a leader needs a unit beside it.
+        mask &= state.armies[side]
+        if frame.leader >= 0 or not mask:
+            return areas("place", mask)
+        return _leaders(state, frame, kind)
+    mask = _roomy(state, side, mask) if kind == REGULAR else mask
+    if frame.origin >= 0 or not mask:
+        return areas("place", mask & ~(1 << max(frame.origin, 0)))
+    options: list[Option] = []
+    if state.supply[side][kind]:
+        options = areas("place", mask) if apart else [figure("with", side, kind)]
+    if not frame.place.deploy:
+        options += areas("from", _givers(state, frame, kind))
+    return options
+
+
+def _roomy(state: State, side: int, mask: int) -> int:
+    """The areas that are not full. A better unit may join a full legion: another leaves."""
+    limit = stacking(state, side)
+    for area in bits(mask & state.armies[side]):
+        if state.legions[area].units >= limit:
+            mask &= ~(1 << area)
+    return mask
+
+
+def _givers(state: State, frame: Placing, kind: int) -> int:
+    """Areas that can give a unit up without leaving leaders alone (WFA 2.2.4)."""
+    found = 0
+    for area in bits(state.armies[frame.side]):
+        legion = state.legions[area]
+        count = (legion.regular, legion.elite, legion.special)[kind]
+        alone = legion.units == 1 and (legion.generic or legion.named)
+        if count and not alone and area != frame.area:
+            found |= 1 << area
+    return found
+
+
+def _leaders(state: State, frame: Placing, kind: int) -> list[Option]:
+    side, piece = frame.side, frame.left[0]
+    options: list[Option] = []
+    if (kind == GENERIC or piece == ANY_LEADER) and state.supply[side][GENERIC]:
+        options.append(figure("with", side, GENERIC))
+    if kind > GENERIC:
+        known = SIDE_LEADERS[side] if piece == ANY_LEADER else GUISES[piece]
+        options += [named("with", n) for n in known if _available(state, n, frame)]
+    return options
+
+
+def _available(state: State, leader: int, frame: Placing) -> bool:
+    """Whether a named leader can be placed, or deployed, in another area than its own."""
+    if not in_play(state, leader) or in_tank(state, leader):
+        return False
+    # WFA 14.4.18
+    if state.held == 2 and PAULS >> leader & 1:
+        return False
+    where = state.leader_at[leader]
+    return where == ASIDE or (not frame.place.deploy and where != frame.area)
+
+
+@answers(Placing)
+def _placing_answer(state: State, frame: Placing, option: Any) -> None:
+    if option is DONE:
+        return
+    if option is SKIP:
+        # WFA 4.3.3: one kind of piece is left out, the others may still come.
+        rest = tuple(piece for piece in frame.left if piece != frame.left[0])
+        state.stack.append(frame._replace(left=rest))
+    elif isinstance(option, OfPiece):
+        if frame.area < 0:
+            state.stack.append(frame._replace(leader=option.piece))
+        else:
+            _put(state, frame._replace(leader=option.piece), frame.area)
+    elif option.verb == "from":
+        taking = frame._replace(origin=option.area)
+        if frame.area < 0:
+            state.stack.append(taking)
+        else:
+            _put(state, taking, frame.area)
+    elif not frame.place.apart:
+        state.focus = option.area
+        state.stack.append(frame._replace(area=option.area))
+    else:
+        _put(state, frame, option.area)
+
+
+def _put(state: State, frame: Placing, area: int) -> None:
+    """The next piece comes to an area: a leader, a unit of another area or of the supply."""
+    side, kind = frame.side, _kind(frame)
+    state.stack.append(frame._replace(left=frame.left[1:], origin=NOWHERE, leader=NOWHERE))
+    if frame.leader >= LEADER_PIECE:
+        board_leader(state, frame.leader - LEADER_PIECE, area)
+        emit(state, "leader", side, frame.leader - LEADER_PIECE, area)
+        return
+    if frame.origin >= 0:
+        transfer(state, frame.origin, area, with_piece(Legion(side), side, kind, 1))
+    else:
+        kind = min(kind, GENERIC)
+        add_piece(state, side, area, kind)
+    emit(state, "place", side, kind, area)
+    check_stacking(state, area)
+
+
+# --- replacing units
+
+
+def upgradable(state: State, side: int, old: int, new: int) -> int:
+    """Areas with a unit that can be replaced by a better one."""
+    if not state.supply[side][new]:
+        return 0
+    found = 0
+    for area in bits(state.armies[side]):
+        legion = state.legions[area]
+        if (legion.regular, legion.elite)[old]:
+            found |= 1 << area
+    return found
+
+
+@steps(Upgrade)
+def _upgrade(state: State, frame: Resolve) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Upgrade)
+    options = areas("upgrade", upgradable(state, frame.side, effect.old, effect.new))
+    ask_or_skip(state, frame, frame.side, asks.UPGRADE, options, name_of(frame.source))
+
+
+@answers(Upgrade)
+def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Upgrade)
+    if option is DONE:
+        return
+    side, area = frame.side, option.area
+    legion = with_piece(state.legions[area], side, effect.new, 1)
+    put(state, area, with_piece(legion, side, effect.old, -1))
+    state.supply[side][effect.new] -= 1
+    state.supply[side][effect.old] += 1
+    emit(state, "upgrade", side, area, effect.new)
+    if frame.left + 1 < effect.amount:
+        state.stack.append(frame._replace(left=frame.left + 1))
+
+
+# --- deployment tokens
+
+
+@steps(DeployToken)
+def _deploy_token(state: State, frame: Resolve) -> None:
+    """Draw a token, look at it, choose a sietch and a leader (WFA 4.4.4)."""
+    effect = frame.effect
+    assert isinstance(effect, DeployToken)
+    if frame.left >= effect.amount or not state.tokens_left or not state.sietches:
+        return
+    state.news = True
+    emit_secret(state, "token_drawn", ATREIDES, (), (state.tokens_left[-1],))
+    state.stack.append(frame._replace(left=frame.left + 1))
+    state.stack.append(Step("token_to", ATREIDES))
+
+
+@steps("token_to")
+def _token_to(state: State, frame: Step) -> None:
+    inside = contents(state, state.tokens_left[-1])
+    words = ", ".join(f"{n} {key}" for n, key in zip(inside, PIECE_KEYS[0], strict=False) if n)
+    options = areas("place", state.sietches)
+    ask(state, frame, ATREIDES, asks.SIETCH, (*options, DONE), f"Token with {words}")
+
+
+@answers("token_to")
+def _token_to_answer(state: State, frame: Step, option: Any) -> None:
+    if option is DONE:
+        _shuffle_back(state)
+        return
+    put_token(state, option.area)
+    state.stack.append(Placing(ATREIDES, "deployment", PLACED_LEADER, (ANY_LEADER,), option.area))
+    check_stacking(state, option.area)
+
+
+def _shuffle_back(state: State) -> None:
+    """A token that is not placed goes back among the others."""
+    state.rng.shuffle(state.tokens_left)
+    state.news = True
+
+
+def put_token(state: State, area: int) -> None:
+    """The drawn token lies facedown in an area."""
+    token = state.tokens_left.pop()
+    legion = state.legions[area]
+    tokens = tuple(sorted((*legion.tokens, token)))
+    put(state, area, legion._replace(side=ATREIDES, tokens=tokens))
+    emit_secret(state, "token_placed", ATREIDES, (area,), (token,))
+
+
+# --- vehicles
+
+
+def harvester_areas(state: State) -> int:
+    """Free desert areas without a harvester (WFA 3.2.2); none when all figures are out."""
+    if state.harvesters.bit_count() >= VEHICLES[HARVESTER]:
+        return 0
+    return free(state, HARKONNEN) & state.deserts & ~state.harvesters
+
+
+def zones_for(state: State, kind: int) -> list[int]:
+    """Air zones in which a vehicle may be placed: another kind there makes room (WFA 3.2.3)."""
+    if state.zones.count(kind) >= VEHICLES[kind]:
+        return []
+    return [zone for zone, there in enumerate(state.zones) if there != kind]
+
+
+def vehicle_options(state: State, kind: int) -> list[Option]:
+    """The places for a vehicle."""
+    if kind == HARVESTER:
+        return areas("harvester", harvester_areas(state))
+    verb = "ornithopter" if kind == ORNITHOPTER else "carryall"
+    return [of_zone(verb, zone) for zone in zones_for(state, kind)]
+
+
+@steps(Vehicles)
+def _vehicles(state: State, frame: Resolve) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Vehicles)
+    wanted = (effect.ornithopters, effect.carryalls, effect.harvesters)
+    if effect.any:
+        kinds = [k for k in (HARVESTER, ORNITHOPTER, CARRYALL) if vehicle_options(state, k)]
+        options = [of_vehicle(kind) for kind in kinds]
+        ask_or_skip(state, frame, HARKONNEN, asks.VEHICLE, options, name_of(frame.source))
+        return
+    for kind, amount in zip((ORNITHOPTER, CARRYALL, HARVESTER), wanted, strict=True):
+        if amount:
+            state.stack.append(Step("vehicle", HARKONNEN, kind, amount))
+
+
+@answers(Vehicles)
+def _vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Vehicles)
+    if option is DONE:
+        return
+    if frame.left + 1 < effect.any:
+        state.stack.append(frame._replace(left=frame.left + 1))
+    state.stack.append(Step("vehicle", HARKONNEN, option.kind, 1))
+
+
+@steps("vehicle")
+def _vehicle(state: State, frame: Step) -> None:
+    """``value`` is the kind, ``more`` how many; in their own phase they must be placed."""
+    options = vehicle_options(state, frame.value)
+    question = asks.HARVESTER if frame.value == HARVESTER else asks.AIRBORNE
+    if state.phase == Phase.VEHICLES:
+        if options:
+            ask(state, frame, HARKONNEN, question, options)
+    else:
+        ask_or_skip(state, frame, HARKONNEN, question, options)
+
+
+@answers("vehicle")
+def _vehicle_answer(state: State, frame: Step, option: Any) -> None:
+    if option is DONE:
+        return
+    if frame.more > 1:
+        state.stack.append(frame._replace(more=frame.more - 1))
+    if isinstance(option, OfArea):
+        state.harvesters |= 1 << option.area
+        emit(state, "harvester", HARKONNEN, option.area)
+    else:
+        assert isinstance(option, OfZone)
+        state.zones[option.zone] = frame.value
+        emit(state, "airborne", HARKONNEN, frame.value, option.zone)

@@ -1,0 +1,211 @@
+"""Where legions, sandworms and vehicles can go, as bits of areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.games.war_for_arrakis.catalogue import (
+    ADJACENT,
+    AREAS,
+    ATOMICS,
+    GUISES,
+    MOUNTAINS,
+    PAULS,
+    PLATEAUS,
+    SECTOR_AREAS,
+    SHELTERED,
+    STATIONS,
+    TOUCHING,
+    ZONES_AT,
+    bits,
+    mask_of,
+)
+from landsraad.games.war_for_arrakis.effects import Legions, Where
+from landsraad.games.war_for_arrakis.state import Legion, State
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    HARKONNEN,
+    ORNITHOPTER,
+)
+
+EVERYWHERE: Final = (1 << len(AREAS)) - 1
+
+
+def free(state: State, side: int) -> int:
+    """Areas without enemy units, enemy settlements or sandworms (WFA 2.1.6)."""
+    if side == ATREIDES:
+        return EVERYWHERE & ~(state.armies[HARKONNEN] | state.villages | state.all_worms)
+    return EVERYWHERE & ~(state.armies[ATREIDES] | state.sietches | state.all_worms)
+
+
+def stations(state: State) -> int:
+    """Areas with an ecological testing station."""
+    return sum(1 << area for area, left in zip(STATIONS, state.stations, strict=True) if left >= 0)
+
+
+def empty(state: State) -> int:
+    """Areas without any figure or token (WFA 2.1.7)."""
+    return EVERYWHERE & ~(
+        state.armies[0] | state.armies[1] | state.villages | state.sietches | state.harvesters
+        | state.wormsigns | state.all_worms | stations(state)
+    )  # fmt: skip
+
+
+def around(mask: int, graph: tuple[int, ...] = ADJACENT) -> int:
+    """All areas next to some areas."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= graph[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def ridden(state: State, origin: int) -> int:
+    """The areas with wormsigns or sandworms that a sandrider can cross from an area (WFA 5.3.1)."""
+    signs = (state.wormsigns | state.all_worms) & ~state.armies[HARKONNEN]
+    chain = ADJACENT[origin] & signs
+    edge = chain
+    while edge:
+        edge = around(edge) & signs & ~chain
+        chain |= edge
+    return chain
+
+
+def by_riding(state: State, origin: int) -> int:
+    """The areas next to those a sandrider can cross, or among them."""
+    chain = ridden(state, origin)
+    return (chain | around(chain)) & ~(1 << origin) if chain else 0
+
+
+def by_air(state: State, origin: int, zone: int) -> int:
+    """The areas up to two steps away over any border (WFA 5.4.2); none without an ornithopter."""
+    if zone < 0:
+        return 0
+    near = TOUCHING[origin]
+    return (near | around(near, TOUCHING)) & ~(1 << origin)
+
+
+def ornithopters_at(state: State, area: int) -> list[int]:
+    """The air zones over an area's sector with an ornithopter for the legion there (WFA 5.4.3)."""
+    if state.flown >> area & 1:
+        return []
+    zones = state.zones
+    return [zone for zone in ZONES_AT[area] if zones[zone] == ORNITHOPTER]
+
+
+def destinations(state: State, side: int, origin: int, zone: int = -1) -> int:
+    """Where a legion may move (WFA 5.1.2)."""
+    reach = ADJACENT[origin]
+    if side == ATREIDES:
+        reach |= by_riding(state, origin)
+    else:
+        reach |= by_air(state, origin, zone)
+    return reach & free(state, side)
+
+
+def targets(state: State, side: int, origin: int, zone: int = -1) -> int:
+    """Areas with an enemy legion or settlement that a legion may attack (WFA 6.1.1)."""
+    reach = ADJACENT[origin]
+    if side == ATREIDES:
+        reach |= by_riding(state, origin)
+        enemies = state.armies[HARKONNEN] | state.villages
+    else:
+        reach |= by_air(state, origin, zone)
+        enemies = state.armies[ATREIDES] | state.sietches
+    return reach & enemies & ~state.all_worms
+
+
+def retreats(state: State, side: int, area: int) -> int:
+    """Where a legion may retreat (WFA 6.6.2)."""
+    open_to = ADJACENT[area] & free(state, side)
+    return open_to & ~state.wormsigns if side == HARKONNEN else open_to
+
+
+def suits(state: State, legion: Legion, area: int, legions: Legions) -> bool:
+    """Whether a legion, or the part of it that would act, is one an effect may use."""
+    if not legion.units:
+        return False
+    if legions.leader and not (legion.generic or legion.named):
+        return False
+    if legions.special and not legion.special:
+        return False
+    if legions.desert and not state.deserts >> area & 1:
+        return False
+    if legions.it and area != state.focus:
+        return False
+    if legions.named and not any(legion.named >> n & 1 for n in GUISES[legions.named]):
+        return False
+    # WFA 14.4.18: the legion with Paul is held during this turn.
+    return not (state.held == 2 and legion.side == ATREIDES and legion.named & PAULS)
+
+
+def suitable(state: State, side: int, legions: Legions) -> int:
+    """The areas of a side's legions that an effect may use."""
+    found = 0
+    for area in bits(state.armies[side]):
+        if suits(state, state.legions[area], area, legions):
+            found |= 1 << area
+    return found
+
+
+def places(state: State, side: int, where: Where) -> int:
+    """The areas in which pieces may be placed."""
+    kind = where.kind
+    if kind == "settlement":
+        named = state.villages
+        if where.areas:
+            named &= mask_of(where.areas)
+        return named & ~state.armies[1 - side]
+    if kind == "sietch":
+        return state.sietches & ~state.armies[1 - side]
+    if kind == "legion":
+        return suitable(state, side, where.legions)
+    if kind == "empty_desert":
+        return empty(state) & state.deserts
+    terrain = PLATEAUS if kind == "free_plateau" else MOUNTAINS & ~state.deserts
+    return free(state, side) & terrain
+
+
+# --- the desert
+
+
+def sheltered(state: State) -> int:
+    """The central plateaus that still stand behind their mountains (WFA 9.2.1, WFA 12.4.4)."""
+    return SHELTERED if state.blast < 0 else SHELTERED & ~ATOMICS[state.blast][2]
+
+
+def exposed(state: State) -> int:
+    """Areas that coriolis storms strike."""
+    return EVERYWHERE & ~(MOUNTAINS & ~state.deserts) & ~sheltered(state)
+
+
+def worm_moves(state: State, area: int) -> int:
+    """Where a sandworm may move: up to two desert areas, to one with nothing (WFA 8.3.1)."""
+    near = ADJACENT[area] & state.deserts
+    reach = (near | around(near)) & state.deserts & ~(1 << area)
+    return reach & (empty(state) | stations(state) & ~_occupied(state))
+
+
+def _occupied(state: State) -> int:
+    return (
+        state.armies[0] | state.armies[1] | state.sietches | state.villages | state.harvesters
+        | state.wormsigns | state.all_worms
+    )  # fmt: skip
+
+
+def worm_targets(state: State, area: int) -> int:
+    """What a sandworm may attack: legions outside mountains, harvesters (WFA 8.3.2)."""
+    near = ADJACENT[area]
+    reach = near | around(near & state.deserts)
+    prey = state.armies[HARKONNEN] | state.harvesters
+    return reach & prey & exposed(state)
+
+
+def sectors_of(state: State, side: int) -> int:
+    """All areas of the sectors in which a side has a legion."""
+    found = 0
+    for area in bits(state.armies[side]):
+        for sector in AREAS[area].sectors:
+            found |= SECTOR_AREAS[sector]
+    return found

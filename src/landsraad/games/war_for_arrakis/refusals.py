@@ -1,0 +1,292 @@
+"""Why something is not offered, in one sentence with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landsraad.core.decisions import Decision, Reason, shown
+from landsraad.games.war_for_arrakis.catalogue import (
+    ADJACENT,
+    AREA,
+    AREAS,
+    CARD,
+    CARDS,
+    LEADER,
+    LEADERS,
+    TOUCHING,
+    ZONE,
+)
+from landsraad.games.war_for_arrakis.claims import met
+from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
+from landsraad.games.war_for_arrakis.reach import retreats
+from landsraad.games.war_for_arrakis.sets.base.economy import (
+    KEEP_COST,
+    RAISE_COST,
+    STOCKPILE_COST,
+    STOCKPILE_UP_TO,
+)
+from landsraad.games.war_for_arrakis.state import Attacking, Moving, State, Step
+from landsraad.games.war_for_arrakis.terms import (
+    ATOMICS,
+    ATREIDES,
+    BOTTOM_ROW,
+    CLAIMS,
+    GUILD,
+    HARKONNEN,
+    IMPERIUM_KEYS,
+    ORNITHOPTER,
+    RESULT,
+    TOP_ROW,
+    Phase,
+)
+from landsraad.games.war_for_arrakis.text import requirement_words
+
+
+def why_not(state: State, notation: str) -> Reason:
+    """The reason why a notation is not among the options now."""
+    decision = state.pending
+    if decision is None:
+        return Reason("the game is over", "WFA 12.6.1")
+    words = notation.split()
+    if not words:
+        return Reason("nothing was chosen", decision.rule)
+    explain = _EXPLAIN.get(words[0])
+    reason = explain(state, decision, words[1:]) if explain is not None else None
+    return reason or Reason(f"now the question is: {decision.prompt}", decision.rule)
+
+
+def _unknown(what: str, name: str) -> Reason:
+    return Reason(f"there is no {what} {shown(name)}", "")
+
+
+def _die(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in RESULT:
+        return _unknown("result", " ".join(words))
+    if decision.ask.key != "turn":
+        return None
+    if state.forced >= 0 and decision.seat == HARKONNEN:
+        return Reason("Truthtrance forces another die", "WFA 14.1.10")
+    return Reason(f"you have no unused {words[0]} die", "WFA 4.3.1")
+
+
+def _token(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key != "turn":
+        return None
+    return Reason("no Bene Gesserit token of yours lies there", "WFA 4.2.3")
+
+
+def _power(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key != "turn":
+        return None
+    if decision.seat == HARKONNEN:
+        return Reason("only the Atreides have Desert Power", "WFA 8.1.1")
+    return Reason("you do not have fewer unused dice than the Harkonnens", "WFA 4.3.4")
+
+
+def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in CARD:
+        return _unknown("planning card", " ".join(words))
+    card = CARD[words[0]]
+    if card not in state.hands[decision.seat]:
+        return Reason(f"{CARDS[card].name} is not in your hand", "WFA 4.6.1")
+    if CARDS[card].effect is None:
+        return Reason(f"{CARDS[card].name} cannot be played or discarded", "WFA 14.3.7")
+    return None
+
+
+def _special(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in LEADER:
+        return _unknown("leader", " ".join(words))
+    leader = LEADER[words[0]]
+    name = LEADERS[leader].name
+    if LEADERS[leader].side != decision.seat or not in_play(state, leader):
+        return Reason(f"{name} is not in play on your side", "WFA 4.7.1")
+    if in_tank(state, leader):
+        return Reason(f"{name} is in the regeneration tank", "WFA 7.1.2")
+    if state.spent >> leader & 1:
+        return Reason(f"the card of {name} is spent this round", "WFA 4.7.3")
+    frame = state.stack[-1]
+    if decision.ask.key == "action" and isinstance(frame, Step):
+        if state.setup.content.leaders[leader][0] == frame.value:
+            return Reason(f"the special action of {name} could do nothing now", "WFA 4.3.3")
+        return Reason(f"the special action of {name} needs another die", "WFA 4.7.2")
+    return None
+
+
+# --- movement and attacks
+
+
+def _area_of(words: list[str]) -> int:
+    return AREA.get(words[0], -1) if len(words) == 1 else -1
+
+
+def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    area = _area_of(words)
+    if area < 0:
+        return _unknown("area", " ".join(words))
+    frame = state.stack[-1]
+    if not isinstance(frame, Moving) or frame.origin < 0:
+        return None
+    name = AREAS[area].name
+    if state.all_worms >> area & 1:
+        return Reason(f"there is a sandworm in {name}", "WFA 5.1.3")
+    if state.armies[1 - frame.side] >> area & 1:
+        return Reason(f"there are enemy units in {name}: attack them", "WFA 5.1.3")
+    enemy = state.villages if frame.side == ATREIDES else state.sietches
+    if enemy >> area & 1:
+        return Reason(f"there is an enemy settlement in {name}", "WFA 5.1.3")
+    return _too_far(frame.side, frame.origin, area)
+
+
+def _too_far(side: int, origin: int, area: int) -> Reason:
+    here, there = AREAS[origin].name, AREAS[area].name
+    if TOUCHING[origin] >> area & 1 and not ADJACENT[origin] >> area & 1:
+        return Reason(f"the border between {here} and {there} is impassable", "WFA 2.1.5")
+    rule = "WFA 5.3.1" if side == ATREIDES else "WFA 5.4.1"
+    return Reason(f"{there} is not in reach of {here}", rule)
+
+
+def _at(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    area = _area_of(words)
+    if area < 0:
+        return _unknown("area", " ".join(words))
+    frame = state.stack[-1]
+    if not isinstance(frame, Attacking) or frame.origin < 0:
+        return None
+    enemies = state.armies[1 - frame.side]
+    enemies |= state.villages if frame.side == ATREIDES else state.sietches
+    if not enemies >> area & 1:
+        return Reason(f"there is no enemy in {AREAS[area].name}", "WFA 6.1.1")
+    return _too_far(frame.side, frame.origin, area)
+
+
+def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    area = _area_of(words)
+    if area < 0:
+        return _unknown("area", " ".join(words))
+    frame = state.stack[-1]
+    if not isinstance(frame, Moving) or frame.origin >= 0:
+        return None
+    legion = state.legions[area]
+    if legion.side != frame.side:
+        return Reason(f"you have no legion in {AREAS[area].name}", "WFA 5.1.1")
+    if any(where == area for where, _ in state.moved):
+        return Reason("these figures have moved with this action", "WFA 5.1.5")
+    if frame.legions.leader and not (legion.generic or legion.named):
+        return Reason(f"there is no leader in {AREAS[area].name}", "WFA 4.4.3")
+    return Reason(f"the legion in {AREAS[area].name} is not one that may move now", "WFA 5.1.1")
+
+
+def _transport(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in ZONE:
+        return _unknown("air zone", " ".join(words))
+    if decision.seat == ATREIDES:
+        return Reason("only the Harkonnens have ornithopters", "WFA 5.4.1")
+    if state.zones[ZONE[words[0]]] != ORNITHOPTER:
+        return Reason("there is no ornithopter in that air zone", "WFA 5.4.1")
+    frame = state.stack[-1]
+    if isinstance(frame, Moving | Attacking) and frame.zone >= 0:
+        return Reason("a legion uses one troop transport only", "WFA 5.4.3")
+    return None
+
+
+def _retreat(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    frame = state.stack[-1]
+    area = _area_of(words)
+    if decision.ask.key != "retreat_to" or not isinstance(frame, Step) or area < 0:
+        return None
+    if not retreats(state, frame.side, frame.value) >> area & 1:
+        return Reason(f"a legion cannot retreat to {AREAS[area].name}", "WFA 6.6.2")
+    return None
+
+
+# --- free actions, claims and spice
+
+
+def _scout(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.seat == ATREIDES:
+        return Reason("only the Harkonnens scout", "WFA 4.5.3")
+    if state.bans >> GUILD & 1:
+        return Reason("the Spacing Guild's ban forbids scouting", "WFA 10.4.1")
+    if len(words) == 1 and words[0] in ZONE and state.zones[ZONE[words[0]]] != ORNITHOPTER:
+        return Reason("there is no ornithopter in that air zone", "WFA 4.5.3")
+    return None
+
+
+def _detonate(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.seat == HARKONNEN:
+        return Reason("the family atomics are the Atreides'", "WFA 12.4.1")
+    if state.blast >= 0:
+        return Reason("the family atomics have been used", "WFA 12.4.1")
+    if max(state.prescience) < ATOMICS:
+        return Reason("no prescience marker has reached step 8", "WFA 12.4.1")
+    return None
+
+
+def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    known = {card.key: number for number, card in enumerate(state.setup.content.prescience)}
+    if len(words) != 1 or words[0] not in known:
+        return _unknown("prescience card", " ".join(words))
+    card = known[words[0]]
+    if decision.seat != ATREIDES:
+        return Reason("only the Atreides claim prescience cards", "WFA 12.2.1")
+    if card not in state.row:
+        return Reason("that prescience card is not revealed", "WFA 12.2.1")
+    if state.claims >= CLAIMS:
+        return Reason("two prescience cards have been claimed this round", "WFA 12.2.1")
+    about = state.setup.content.prescience[card]
+    if about.at_end != (state.phase == Phase.END):
+        return Reason("that card is claimed in another phase", "WFA 12.2.4")
+    if not met(state, about.requirement):
+        return Reason(f"it asks that {requirement_words(about.requirement)}", "WFA 12.2.2")
+    return None
+
+
+def _spice(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    frame = state.stack[-1]
+    if len(words) != 1 or words[0] not in IMPERIUM_KEYS:
+        return _unknown("imperium marker", " ".join(words))
+    if decision.ask.key != "harvest" or not isinstance(frame, Step):
+        return None
+    marker = IMPERIUM_KEYS.index(words[0])
+    if frame.more >> marker & 1:
+        return Reason("that marker has been seen to", "WFA 10.2.2")
+    if state.imperium[marker] in (TOP_ROW, BOTTOM_ROW) and frame.value >= RAISE_COST:
+        return Reason("a marker cannot leave the board, and one at the bottom falls no further",
+                      "WFA 10.2.4")  # fmt: skip
+    return Reason(
+        f"keeping costs {KEEP_COST} and raising {RAISE_COST} spice; you have {frame.value}",
+        "WFA 10.2.1",
+    )
+
+
+def _stockpile(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    frame = state.stack[-1]
+    if decision.ask.key != "harvest" or not isinstance(frame, Step):
+        return None
+    if state.supremacy > STOCKPILE_UP_TO:
+        return Reason("the supremacy marker is past step 5", "WFA 10.3.3")
+    if frame.value < STOCKPILE_COST:
+        return Reason(f"it costs {STOCKPILE_COST} spice; you have {frame.value}", "WFA 10.3.2")
+    return Reason("spice is stockpiled once a phase", "WFA 10.3.2")
+
+
+_EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
+    "die": _die,
+    "token": _token,
+    "desert_power": _power,
+    "play": _play,
+    "discard": _play,
+    "special": _special,
+    "move": _move,
+    "to": _to,
+    "at": _at,
+    "transport": _transport,
+    "retreat": _retreat,
+    "scout": _scout,
+    "detonate": _detonate,
+    "claim": _claim,
+    "keep": _spice,
+    "lift": _spice,
+    "stockpile": _stockpile,
+}

@@ -1,0 +1,160 @@
+"""All components for drawing, JSON-ready: what a table needs to show a position by its keys."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from landsraad.core.entries import Entry
+from landsraad.games.war_for_arrakis.catalogue import (
+    ADJACENT,
+    AREAS,
+    ATOMICS,
+    LEADERS,
+    SECTOR_NAMES,
+    SETTLEMENTS,
+    SIETCHES,
+    STATIONS,
+    TOUCHING,
+    ZONES,
+    bits,
+)
+from landsraad.games.war_for_arrakis.entries import entries
+from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
+from landsraad.games.war_for_arrakis.terms import (
+    ATOMICS as ATOMICS_STEP,
+)
+from landsraad.games.war_for_arrakis.terms import (
+    DECK_KEYS,
+    DECK_NAMES,
+    DECKS_OF,
+    DESERT_LEADERS,
+    FEYD_STEP,
+    HAWAT_STEP,
+    IMPERIUM_KEYS,
+    IMPERIUM_NAMES,
+    LAST_STEP,
+    MARKER_KEYS,
+    MARKER_NAMES,
+    PIECE_KEYS,
+    PIECE_NAMES,
+    PRE_BORN,
+    RESULT_KEYS,
+    SIDE_KEYS,
+    SIDE_NAMES,
+    SIDES,
+    SLOTS,
+    TERRAIN_KEYS,
+    TOKEN_STEPS,
+)
+
+Shown = dict[str, Any]
+
+
+@cache
+def sheet() -> Shown:
+    """Every component by kind and key."""
+    by_kind: dict[str, dict[str, Shown]] = {}
+    for entry in entries():
+        by_kind.setdefault(entry.kind, {})[entry.key] = _words(entry)
+    return {
+        "areas": {area.key: _area(number) for number, area in enumerate(AREAS)},
+        "sectors": list(SECTOR_NAMES),
+        "zones": {
+            zone.key: {"key": zone.key, "sectors": list(zone.sectors), "x": zone.x, "y": zone.y}
+            for zone in ZONES
+        },
+        "atomics": {
+            key: {"area": AREAS[area].key, "exposes": [AREAS[a].key for a in bits(shown)]}
+            for key, area, shown in ATOMICS
+        },
+        "planning": by_kind["planning"],
+        "leaders": {
+            leader.key: {
+                **by_kind["leader"][leader.key],
+                "side": SIDE_KEYS[leader.side],
+                "box": RESULT_KEYS[leader.box] if 0 <= leader.box < 5 else None,
+                "hits": leader.hits,
+                "shields": leader.shields,
+            }
+            for leader in LEADERS
+        },
+        "prescience": by_kind["prescience"],
+        "dice": by_kind["die"],
+        "objectives": by_kind["objective"],
+        "rows": [row._asdict() for row in ROWS],
+        "sides": [_side(side) for side in SIDES],
+        "results": list(RESULT_KEYS),
+        "markers": dict(zip(MARKER_KEYS, MARKER_NAMES, strict=True)),
+        "imperium": {
+            key: {"name": name, "ban": ban}
+            for key, name, ban in zip(IMPERIUM_KEYS, IMPERIUM_NAMES, BANS, strict=True)
+        },
+        "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
+        "last_step": LAST_STEP,
+    }
+
+
+BANS = (
+    "Guild ban: no scouting",
+    "Landsraad ban: no Harkonnen cards for combat dice",
+    "CHOAM ban: five Harkonnen units in an area",
+)
+
+
+def _side(side: int) -> Shown:
+    return {
+        "key": SIDE_KEYS[side],
+        "name": SIDE_NAMES[side],
+        "slots": SLOTS[side],
+        "decks": {DECK_KEYS[deck]: DECK_NAMES[deck] for deck in DECKS_OF[side]},
+        "pieces": dict(zip(PIECE_KEYS[side], PIECE_NAMES[side], strict=True)),
+    }
+
+
+def _supremacy() -> dict[int, str]:
+    """What the steps of the supremacy track bring (WFA 12.5)."""
+    token = "a Bene Gesserit token for the Atreides"
+    return {
+        HAWAT_STEP: "Thufir Hawat enters play",
+        **dict.fromkeys(TOKEN_STEPS, token),
+        FEYD_STEP: "Feyd-Rautha enters play",
+        LAST_STEP: "the Harkonnens win",
+    }
+
+
+def _prescience() -> dict[int, str]:
+    """What the steps of the prescience track bring (WFA 12.3, 12.4.1)."""
+    return {
+        DESERT_LEADERS: "Paul-Muad'Dib, Reverend Mother Jessica or Chani, each by a marker",
+        PRE_BORN: "the first marker here brings Alia",
+        ATOMICS_STEP: "the family atomics may be detonated",
+    }
+
+
+def _words(entry: Entry) -> Shown:
+    return {
+        "key": entry.key,
+        "name": entry.name,
+        "set": entry.set_name,
+        "designed": entry.designed,
+        "lines": list(entry.lines),
+    }
+
+
+def _area(number: int) -> Shown:
+    area = AREAS[number]
+    walls = TOUCHING[number] & ~ADJACENT[number]
+    return {
+        "key": area.key,
+        "name": area.name,
+        "terrain": TERRAIN_KEYS[area.terrain],
+        "sectors": list(area.sectors),
+        "x": area.x,
+        "y": area.y,
+        "adjacent": [AREAS[other].key for other in bits(ADJACENT[number])],
+        "impassable": [AREAS[other].key for other in bits(walls)],
+        "settlement": SETTLEMENTS.get(number),
+        "sietch": number in SIETCHES,
+        "station": number in STATIONS,
+    }

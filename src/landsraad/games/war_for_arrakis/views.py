@@ -1,0 +1,276 @@
+"""What a seat may know, built from an allow-list (WFA 15.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREAS,
+    ATOMICS,
+    CARDS,
+    DECK_OF,
+    LEADERS,
+    SIDE_LEADERS,
+    STATIONS,
+    WILD_MAKER,
+    ZONES,
+    bits,
+)
+from landsraad.games.war_for_arrakis.deeds import contents
+from landsraad.games.war_for_arrakis.options import token_key
+from landsraad.games.war_for_arrakis.prospects import chances
+from landsraad.games.war_for_arrakis.reach import EVERYWHERE, exposed
+from landsraad.games.war_for_arrakis.state import (
+    ASIDE,
+    OUT,
+    REMOVED,
+    TANK,
+    Attacking,
+    Battle,
+    Legion,
+    Losses,
+    Moving,
+    Placing,
+    Relocating,
+    State,
+)
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    DECK_KEYS,
+    DECKS_OF,
+    HARKONNEN,
+    IMPERIUM_KEYS,
+    LAST_ROUND,
+    MARKER_KEYS,
+    PHASE_KEYS,
+    PIECE_KEYS,
+    RESULT_KEYS,
+    SIDE_KEYS,
+    SIDES,
+    TERRAIN_KEYS,
+    VEHICLE_KEYS,
+)
+from landsraad.games.war_for_arrakis.text import advance_words, requirement_words
+
+View = dict[str, Any]
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as a seat (None: a spectator) may know it, JSON-ready."""
+    return {
+        "game": "war_for_arrakis",
+        "seat": seat,
+        "seats": state.setup.seats,
+        "content": {
+            "name": state.setup.content.name,
+            "designed": list(state.setup.content.designed),
+        },
+        "table": _table(state, seat),
+        "players": [_player(state, side, seat) for side in SIDES],
+    }
+
+
+def _table(state: State, seat: int | None) -> View:
+    return {
+        "round": state.round,
+        "last_round": LAST_ROUND,
+        "phase": PHASE_KEYS[state.phase],
+        "turn": SIDE_KEYS[state.turn] if state.turn >= 0 else None,
+        "winner": _winner(state),
+        "supremacy": state.supremacy,
+        "prescience": dict(zip(MARKER_KEYS, state.prescience, strict=True)),
+        "imperium": dict(zip(IMPERIUM_KEYS, state.imperium, strict=True)),
+        "bans": [IMPERIUM_KEYS[ban] for ban in bits(state.bans)],
+        "spice_reserve": state.reserve,
+        "token_reserve": state.token_reserve,
+        "atomics": ATOMICS[state.blast][0] if state.blast >= 0 else None,
+        "row": [_foresight(state, card) for card in state.row],
+        "claims": state.claims,
+        "claimed": _foresight_keys(state, state.claimed),
+        "prescience_deck": len(state.foresight_deck),
+        "prescience_gone": _foresight_keys(state, state.foresight_gone),
+        "tokens_left": len(state.tokens_left),
+        "tokens_gone": sorted(token_name(state, token) for token in state.tokens_gone),
+        "forced": RESULT_KEYS[state.forced] if state.forced >= 0 else None,
+        "paul_held": bool(state.held),
+        "harvesters_removed": state.removed_harvesters,
+        "objectives_excluded": list(bits(state.excluded)),
+        "areas": _areas(state, seat),
+        "zones": {
+            zone.key: VEHICLE_KEYS[there] or None
+            for zone, there in zip(ZONES, state.zones, strict=True)
+        },
+        "sheltered": [AREAS[area].key for area in bits(EVERYWHERE & ~exposed(state))],
+        "battle": _battle(state),
+        "business": _business(state, seat),
+        "odds": chances(state, seat),
+    }
+
+
+def _winner(state: State) -> str | None:
+    if state.winner < 0:
+        return None
+    return SIDE_KEYS[state.winner] if state.winner < 2 else "nobody"
+
+
+def _foresight(state: State, card: int) -> View:
+    known = state.setup.content.prescience[card]
+    return {
+        "key": known.key,
+        "name": known.name,
+        "when": "end of the round" if known.at_end else "action resolution",
+        "requirement": requirement_words(known.requirement),
+        "advance": dict(zip(MARKER_KEYS, known.advance, strict=True)),
+        "advance_text": advance_words(known),
+        "eyes": bool(state.eyes >> card & 1),
+        "fear": state.fear == card,
+    }
+
+
+def _foresight_keys(state: State, cards: list[int]) -> list[str]:
+    return [state.setup.content.prescience[card].key for card in cards]
+
+
+def token_name(state: State, token: int) -> str:
+    """A deployment token by what it hides."""
+    return token_key(contents(state, token), token >= 8)
+
+
+def _areas(state: State, seat: int | None) -> dict[str, View]:
+    """Every area where there is anything, by key."""
+    worms, stations = state.worms, dict(zip(STATIONS, state.stations, strict=True))
+    shown: dict[str, View] = {}
+    for area, known in enumerate(AREAS):
+        bit, found = 1 << area, View()
+        legion = state.legions[area]
+        if legion.side >= 0:
+            found["legion"] = _legion(state, legion, seat)
+        if state.villages & bit:
+            found["settlement"] = state.ranks[area]
+        if state.sietches & bit:
+            open_to = seat == ATREIDES or state.revealed & bit
+            found["sietch"] = state.ranks[area] if open_to else None
+            found["sietch_revealed"] = bool(state.revealed & bit)
+        marks = (
+            ("harvester", state.harvesters & bit),
+            ("wormsign", state.wormsigns & bit),
+            ("sandworm", worms & bit),
+            ("wild_maker", state.maker == area),
+            ("station", stations.get(area, -1) >= 0),
+        )
+        found.update({key: True for key, there in marks if there})
+        if state.terrain(area) != known.terrain:
+            found["terrain"] = TERRAIN_KEYS[state.terrain(area)]
+        if found:
+            shown[known.key] = found
+    return shown
+
+
+def _legion(state: State, legion: Legion, seat: int | None) -> View:
+    keys = PIECE_KEYS[legion.side]
+    counts = (legion.regular, legion.elite, legion.special, legion.generic)
+    shown: View = {"side": SIDE_KEYS[legion.side]}
+    shown.update({key: n for key, n in zip(keys, counts, strict=True) if n})
+    if legion.named:
+        shown["leaders"] = [LEADERS[leader].key for leader in bits(legion.named)]
+    if legion.tokens:
+        standard = sum(token >= 8 for token in legion.tokens)
+        shown["tokens"] = len(legion.tokens) - standard
+        shown["reserve_tokens"] = standard
+        if seat == ATREIDES:
+            shown["hidden"] = sorted(token_name(state, token) for token in legion.tokens)
+    return shown
+
+
+def _business(state: State, seat: int | None) -> View | None:
+    """What the question is about: a legion on its way, an attack, pieces to place, hits."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Moving | Relocating) and frame.origin >= 0:
+        group = frame.group
+        return {
+            "kind": "moving",
+            "from": AREAS[frame.origin].key,
+            "legion": _legion(state, group, seat) if group.side >= 0 else None,
+            "zone": _over(frame.zone) if isinstance(frame, Moving) else None,
+        }
+    if isinstance(frame, Attacking) and frame.origin >= 0:
+        return {
+            "kind": "attacking", "from": AREAS[frame.origin].key, "zone": _over(frame.zone)
+        }  # fmt: skip
+    if isinstance(frame, Placing):
+        where = AREAS[frame.area].key if frame.area >= 0 else None
+        return {"kind": "placing", "left": list(frame.left), "at": where}
+    if isinstance(frame, Losses):
+        return {"kind": "losses", "at": AREAS[frame.area].key, "hits": frame.hits}
+    return None
+
+
+def _over(zone: int) -> str | None:
+    return ZONES[zone].key if zone >= 0 else None
+
+
+def _battle(state: State) -> View | None:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Battle):
+            return {
+                "attacker": SIDE_KEYS[frame.attacker],
+                "from": AREAS[frame.origin].key,
+                "at": AREAS[frame.target].key,
+                "round": frame.round,
+                "stage": frame.stage,
+                "surprise": frame.attack.surprise,
+                "cards": list(frame.dice),
+                "rolls": [list(roll) for roll in frame.rolls],
+            }
+    return None
+
+
+def _player(state: State, side: int, seat: int | None) -> View:
+    hand = state.hands[side]
+    shown: View = {
+        "side": SIDE_KEYS[side],
+        "score": state.supremacy if side == HARKONNEN else sum(state.prescience),
+        "units": sum(state.legions[area].units for area in bits(state.armies[side])),
+        "settlements": (state.sietches if side == ATREIDES else state.villages).bit_count(),
+        "dice": dict(zip(RESULT_KEYS, state.dice[side], strict=True)),
+        "token_slot": RESULT_KEYS[state.token_slot[side]] if state.token_slot[side] >= 0 else None,
+        "tokens": state.tokens[side],
+        "hand_size": len(hand),
+        "hand_decks": {
+            DECK_KEYS[deck]: sum(DECK_OF[card] == deck for card in hand) for deck in DECKS_OF[side]
+        },
+        "decks": {DECK_KEYS[deck]: len(state.decks[deck]) for deck in DECKS_OF[side]},
+        "discard": card_keys(state.discards[side]),
+        "supply": dict(zip(PIECE_KEYS[side], state.supply[side], strict=True)),
+        "leaders": {LEADERS[n].key: _whereabouts(state, n) for n in _side_leaders(side)},
+        "spent": [LEADERS[n].key for n in _side_leaders(side) if state.spent >> n & 1],
+    }
+    if side == seat:
+        shown["hand"] = card_keys(sorted(hand))
+        if side == ATREIDES:
+            scores = state.setup.content.objectives
+            shown["objectives"] = [
+                dict(zip(MARKER_KEYS, scores[card], strict=True)) for card in state.objectives
+            ]
+    return shown
+
+
+def _side_leaders(side: int) -> tuple[int, ...]:
+    return (*SIDE_LEADERS[side], WILD_MAKER) if side == ATREIDES else SIDE_LEADERS[side]
+
+
+def _whereabouts(state: State, leader: int) -> str:
+    """``out``, ``aside``, ``removed``, ``tank 3`` (slots still to go) or an area's key."""
+    where = state.leader_at[leader]
+    if leader == WILD_MAKER and state.maker >= 0:
+        return AREAS[state.maker].key
+    if where >= 0:
+        return AREAS[where].key
+    if where <= TANK:
+        return f"tank {5 - (TANK - where)}"
+    return {OUT: "out", ASIDE: "aside", REMOVED: "removed"}[where]
+
+
+def card_keys(cards: list[int]) -> list[str]:
+    """The keys of planning cards, in their order."""
+    return [CARDS[card].key for card in cards]
