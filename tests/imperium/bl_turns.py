@@ -68,6 +68,6 @@ def passed(table: Table) -> Table:
 
 def finished(table: Table) -> Table:
     """My turn goes on to its end, with nothing but what cannot be left out."""
-    while table.asked in ((0, "agent_turn"), (0, "end_turn")):
+    while table.asked in ((0, "agent_turn"), (0, "deploy"), (0, "end_turn")):
         table.do(table.options[-1])
     return table
