@@ -69,5 +69,5 @@ def passed(table: Table) -> Table:
 def finished(table: Table) -> Table:
     """My turn goes on to its end, with nothing but what cannot be left out."""
     while table.asked in ((0, "agent_turn"), (0, "deploy"), (0, "end_turn")):
-        table.do(table.options[-1])
+        table.do("done" if "done" in table.options else table.offered("resolve")[-1])
     return table
