@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, commanders, deeds, tech
-from landsraad.games.imperium.boxes import Item, item
+from landsraad.games.imperium.boxes import Item, item, items
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -53,7 +53,7 @@ from landsraad.games.imperium.options import (
 )
 from landsraad.games.imperium.resolve import draw
 from landsraad.games.imperium.resolve_cards import special, special_answer
-from landsraad.games.imperium.state import PlayerState, Resolve, State, Step, Turn
+from landsraad.games.imperium.state import EFFECT, Agenda, PlayerState, Resolve, State, Step, Turn
 from landsraad.games.imperium.terms import BENE_GESSERIT, LANDSRAAD, SOLARI
 from landsraad.games.imperium.views import sees_top
 
@@ -135,7 +135,8 @@ def _signet(state: State, frame: Resolve) -> None:
     if leader.signet is None:
         return
     if seat < state.setup.seats:
-        deeds.push_box(state, leader.signet, seat, leader.key)
+        # An agenda, since a signet with words of its own may be optional too (IMP 32.1.3).
+        state.stack.append(Agenda(seat, EFFECT, items(leader.signet, leader.key)))
     elif not isinstance(leader.signet, Pay) or possible(state, seat, leader.signet, ""):
         deeds.push_effect(state, leader.signet, seat, leader.key)
 
