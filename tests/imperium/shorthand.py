@@ -181,7 +181,9 @@ def shorthand(effect: fx.Effect) -> str:
         case fx.LoseTroops(place, amount):
             return f"lose troop {amount}" + " from the conflict" * (place == Place.CONFLICT)
         case fx.Retreat(amount):
-            return "retreat any number" if amount == ANY_NUMBER else f"retreat up to {amount} troops"
+            return (
+                "retreat any number" if amount == ANY_NUMBER else f"retreat up to {amount} troops"
+            )
         case fx.Harvest(base):
             return f"harvest {base}"
         case fx.Gain():

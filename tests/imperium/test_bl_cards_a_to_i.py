@@ -173,8 +173,7 @@ def test_elite_forces_trashes_another_card_for_nothing():
     """IMP 33.1.4"""
     table = alone(hand="elite_forces dagger", intrigue="", garrison=2)
     table.do("send elite_forces wealth", "resolve elite_forces pay_trash")
-    if table.offered("trash"):
-        table.do("trash dagger hand")
+    table.do("trash dagger hand")
     assert "dagger" in table.table["trashed"]
     assert (len(table.intrigue), table.garrison, table.offered("deploy")) == (0, 2, [])
 
@@ -191,7 +190,9 @@ def test_elite_forces_is_no_card_of_the_hand_itself():
 
 def test_engineered_miracle_turns_a_card_into_water():
     """IMP 33.1.5"""
-    table = sent("engineered_miracle", "secure_contract", hand="engineered_miracle dagger diplomacy")
+    table = sent(
+        "engineered_miracle", "secure_contract", hand="engineered_miracle dagger diplomacy"
+    )
     table.do("resolve engineered_miracle pay_discard", "discard dagger")
     assert (table.water, table.hand) == (1, ["diplomacy"])
     empty = sent("engineered_miracle", "secure_contract", hand="engineered_miracle")
@@ -229,9 +230,7 @@ def test_engineered_miracle_needs_command_and_may_be_kept():
 def test_fremen_war_name_needs_two_spice_gained_on_the_turn(space, bonus, drawn):
     """IMP 33.1.6"""
     place = {"bonus_spice": {"imperial_basin": bonus}}
-    table = sent("fremen_war_name", space, water=1, garrison=0, table=place)
-    if table.offered("resolve fremen_war_name"):
-        table.do(table.offered("resolve fremen_war_name")[0])
+    table = finished(sent("fremen_war_name", space, water=1, garrison=0, table=place))
     assert (table.garrison, table.hand_size) == (drawn, 1 + drawn)
 
 

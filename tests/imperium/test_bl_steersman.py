@@ -255,7 +255,8 @@ def test_navigation_victory():
 def test_the_course_is_played_from_the_left():
     """IMP 32.2.3: one card for each faction reached."""
     table = alone(
-        **STEERSMAN, hand="diplomacy quash_rebellion", course="navigation_water navigation_alliance",
+        **STEERSMAN, hand="diplomacy quash_rebellion",
+        course="navigation_water navigation_alliance",
         influence={"bene_gesserit": 1, "guild": 1}, water=0, spice=0,
     )  # fmt: skip
     finished(table.do("send diplomacy secrets"))

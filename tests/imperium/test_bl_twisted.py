@@ -77,8 +77,6 @@ def test_piters_ring_recruits_for_the_garrison():
     """IMP 32.1.9, IMP 36.1.9: the troop may not be deployed on this turn in any way."""
     table = alone(**PITER, hand="signet_ring", garrison=0)
     table.do("send signet_ring carthag")
-    while table.offered("resolve"):
-        table.do(table.offered("resolve")[0])
     assert table.garrison == 2
     assert table.offered("deploy") == ["deploy 1"], "the recruit of Carthag"
     table.do("deploy 1")
@@ -89,8 +87,6 @@ def test_piters_older_troops_may_still_go():
     """IMP 36.1.9"""
     table = alone(**PITER, hand="signet_ring", garrison=3)
     table.do("send signet_ring carthag")
-    while table.offered("resolve"):
-        table.do(table.offered("resolve")[0])
     assert table.offered("deploy") == ["deploy 1", "deploy 2", "deploy 3"]
 
 
@@ -103,9 +99,7 @@ def test_ambitious_sacrifices_three_troops_for_influence_where_he_is_behind():
         "ambitious", garrison=2, conflict=1, influence={"guild": 1, "fremen": 1},
         others=[{**IDLE, "influence": {"guild": 2, "emperor": 1, "fremen": 1}}, IDLE],
     )  # fmt: skip
-    table.do("play ambitious")
-    while table.offered("take"):
-        table.do(table.options[0])
+    table.do("play ambitious", "take garrison", "take conflict")
     assert (table.garrison, table.conflict) == (0, 0)
     assert table.options == ["faction emperor", "faction guild"]
     table.do("faction guild")
@@ -121,15 +115,14 @@ def test_ambitious_needs_three_troops():
 
 @pytest.mark.parametrize(
     "units, solari",
-    [({"conflict": 0}, 0), ({"conflict": 3}, 1), ({"conflict": 0, "commanders": {"conflict": 2}}, 1),
+    [({"conflict": 0}, 0), ({"conflict": 3}, 1),
+     ({"conflict": 0, "commanders": {"conflict": 2}}, 1),
      ({"conflict": 1, "commanders": {"conflict": 1}}, 2),
      ({"conflict": 0, "garrison": 3, "commanders": {"garrison": 1}}, 0)],
 )  # fmt: skip
 def test_calculating_pays_for_each_type_of_unit(units, solari):
     """IMP 33.3.2"""
-    table = plot("calculating", "windfall", solari=0, **units)
-    if offers(table, "calculating"):
-        table.do("play calculating")
+    table = plot("calculating", "windfall", solari=0, **units).do("play calculating")
     assert table.solari == solari
 
 
@@ -201,10 +194,8 @@ def test_discerning_changes_a_card_or_draws_with_an_alliance():
 def test_insidious_hands_a_card_to_an_opponent(card, spice):
     """IMP 33.3.5"""
     table = plot("insidious", card, spice=0).do("play insidious")
-    if table.offered("hand_over"):
-        assert table.options == [f"hand_over {card}"]
-        table.do(f"hand_over {card}")
-    table.do(f"target {RABBAN}")
+    assert table.options == [f"hand_over {card}"], "asked all the same, to tell nothing"
+    table.do(f"hand_over {card}", f"target {RABBAN}")
     assert (table.spice, table.intrigue) == (spice, [])
     assert card in table.player(1)["intrigue"]
 
@@ -242,8 +233,7 @@ def test_unnatural_changes_an_intrigue_card(card, troops):
     """IMP 33.3.6: the new one is of the common deck."""
     table = plot("unnatural", card, garrison=0, table={"intrigue_top": ["bribery"]})
     table.do("play unnatural")
-    if table.offered("scrap"):
-        table.do(f"scrap {card}")
+    table.do(f"scrap {card}")
     assert (table.intrigue, table.garrison) == (["bribery"], troops)
     assert table.table["intrigue_trashed"] == [card]
 

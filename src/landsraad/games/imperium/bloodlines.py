@@ -53,7 +53,7 @@ from landsraad.games.imperium.options import (
 )
 from landsraad.games.imperium.resolve import draw
 from landsraad.games.imperium.resolve_cards import special, special_answer
-from landsraad.games.imperium.state import EFFECT, Agenda, PlayerState, Resolve, State, Step, Turn
+from landsraad.games.imperium.state import PlayerState, Resolve, State, Step, Turn
 from landsraad.games.imperium.terms import BENE_GESSERIT, LANDSRAAD, SOLARI
 from landsraad.games.imperium.views import sees_top
 
@@ -135,8 +135,7 @@ def _signet(state: State, frame: Resolve) -> None:
     if leader.signet is None:
         return
     if seat < state.setup.seats:
-        # An agenda, since a signet with words of its own may be optional too (IMP 32.1.3).
-        state.stack.append(Agenda(seat, EFFECT, items(leader.signet, leader.key)))
+        deeds.add_items(state, seat, items(leader.signet, leader.key))
     elif not isinstance(leader.signet, Pay) or possible(state, seat, leader.signet, ""):
         deeds.push_effect(state, leader.signet, seat, leader.key)
 

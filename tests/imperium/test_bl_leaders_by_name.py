@@ -68,9 +68,7 @@ def test_chanis_losses_of_different_sources_are_counted_apart():
     table = fight("the_strong_survive", **CHANI, conflict=3, tactics=10, water=0)
     table.do("play the_strong_survive", "take trash")
     assert (table.tactics, table.water) == (3, 1)
-    if "done" in table.options:
-        table.do("done")
-    passed(table)
+    passed(table.do("done"))
     assert (table.tactics, table.spice) == (5, 0)
 
 
@@ -83,16 +81,24 @@ def test_chanis_ring_retreats_any_number():
     assert (table.garrison, table.conflict, table.tactics, table.spice) == (3, 0, 6, 1)
 
 
-@pytest.mark.parametrize("fremen, water, cards", [(1, 1, False), (2, 0, False), (2, 1, True)])
-def test_chanis_ring_draws_for_water_with_fremen_influence(fremen, water, cards):
-    """IMP 32.1.2"""
+def thirsty(fremen, water):
     table = alone(**CHANI, hand=RING, conflict=1, water=water, influence={"fremen": fremen},
                   deck="diplomacy seek_allies reconnaissance")  # fmt: skip
-    table.do("send signet_ring secure_contract")
-    assert ("take cards" in table.options) == cards
-    if cards:
-        table.do("take cards")
-        assert (table.water, table.hand_size, table.conflict) == (0, 1 + 2, 1)
+    return table.do("send signet_ring secure_contract")
+
+
+def test_chanis_ring_draws_for_water_with_fremen_influence():
+    """IMP 32.1.2"""
+    table = thirsty(2, 1)
+    assert table.options == ["take retreat", "take cards"]
+    table.do("take cards")
+    assert (table.water, table.hand_size, table.conflict) == (0, 1 + 2, 1)
+
+
+@pytest.mark.parametrize("fremen, water", [(1, 1), (2, 0)])
+def test_chanis_ring_draws_nothing_without_them(fremen, water):
+    """IMP 32.1.2"""
+    assert thirsty(fremen, water).options == ["retreat 0", "retreat 1"]
 
 
 # --- Duncan Idaho

@@ -18,7 +18,8 @@ SETS = {key: SET[key] for key in ("bloodlines", "tech")}
 
 
 def rows(name):
-    with (HERE.parent / "inventory" / f"imperium_bl_{name}.csv").open(encoding="utf-8") as file:
+    path = HERE.parent / "inventory" / f"imperium_bloodlines_{name}.csv"
+    with path.open(encoding="utf-8") as file:
         return [
             {column: value for column, value in row.items() if column != "confidence"}
             for row in csv.DictReader(file)
@@ -85,6 +86,8 @@ DECLARED = {
     "board": [space_row(*part) for part in of("spaces")],
     "hagal": [hagal_row(*part) for part in of("hagal")],
 }
+KEYS = {name: [row["key"] for row in written] for name, written in DECLARED.items()}
+KEYS["navigation"] = [part.key for _, part in of("navigation")]
 
 
 @pytest.mark.parametrize("name", DECLARED)
@@ -137,16 +140,11 @@ def test_what_stays_in_the_box():
     assert not of("conflicts")
 
 
-@pytest.mark.parametrize("name", [*DECLARED, "navigation"])
+@pytest.mark.parametrize("name", KEYS)
 def test_every_component_is_used_in_a_scenario(name):
     """Each key stands as a word of its own in some scenario of this set."""
     scenarios = [path for path in HERE.glob("test_bl_*.py") if path.name != Path(__file__).name]
     words = {
         word for path in scenarios for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))
     }
-    keys = (
-        [part.key for _, part in of("navigation")]
-        if name == "navigation"
-        else [row["key"] for row in DECLARED[name]]
-    )
-    assert [key for key in keys if key not in words] == []
+    assert [key for key in KEYS[name] if key not in words] == []
