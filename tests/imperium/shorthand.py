@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from imperium import shorthand_bloodlines as bloodlines
 from landsraad.games.imperium import effects as fx
+from landsraad.games.imperium.effects_bloodlines import Generated, Lacking
 from landsraad.games.imperium.terms import (
     FACTIONS,
     ICON_KEYS,
@@ -10,15 +12,27 @@ from landsraad.games.imperium.terms import (
     RESOURCE_NAMES,
     SWORD,
     Among,
+    Place,
     Rule,
+    Zone,
 )
+from landsraad.games.imperium.vocabulary import ANY_NUMBER
 
 RULES = {
     Rule.DOUBLE_INFLUENCE: "double influence",
     Rule.EXTRA_TURN: "extra turn",
     Rule.IGNORE_AGENTS: "ignore enemy agents",
+    Rule.COMBAT: "combat",
+    Rule.EMPEROR_ICON: "emperor icon",
+    Rule.BOARD_ICONS: "landsraad/city/spice_trade icons",
+    Rule.CHEAP_COMMANDERS: "commanders cost 1 less",
 }
-AMONG = {Among.VISITED: "visited this turn", Among.SNOOPED: "with a snooper token"}
+AMONG = {
+    Among.VISITED: "visited this turn",
+    Among.SNOOPED: "with a snooper token",
+    Among.BEHIND: "where an opponent has more",
+    Among.REACHED: "with another faction at 2 or more",
+}
 
 
 def icons(found: tuple[int, ...]) -> str:
@@ -49,22 +63,26 @@ def count(what: fx.Count) -> str:
             return f"{'other ' if others else ''}revealed card giving a sword"
         case fx.Met():
             return "of the list"
-    raise NotImplementedError(type(what).__name__)
+    return bloodlines.count(what)
 
 
 def condition(asked: fx.Condition) -> str:
     match asked:
+        case fx.AtLeast(Generated(), minimum):
+            return f"command {minimum}"
         case fx.AtLeast(what, minimum):
             return f"{count(what)} >= {minimum}"
+        case Lacking(inner):
+            return f"not {condition(inner)}"
         case fx.Alliance(factions):
-            return f"alliance {icons(factions)}"
+            return "any alliance" if factions == FACTIONS else f"alliance {icons(factions)}"
         case fx.Another(faction):
             return f"another {ICON_KEYS[faction]} card in play"
         case fx.CouncilSeat():
             return "high council"
         case fx.EnemyHere():
             return "enemy agent on the space"
-    raise NotImplementedError(type(asked).__name__)
+    return bloodlines.condition(asked)
 
 
 def gained(effect: fx.Gain) -> str:
@@ -80,7 +98,7 @@ def cost(effect: fx.Effect) -> str:
     match effect:
         case fx.Gain(resource, amount):
             return f"-{amount} {RESOURCE_NAMES[resource]}"
-        case fx.Trash():
+        case fx.Trash(only=None):
             return "trash 1 card"
         case fx.Seq(steps):
             return f"({'; '.join(map(cost, steps))})"
@@ -141,13 +159,12 @@ def structure(effect: fx.Effect) -> str | None:
 PLAIN = {
     fx.Freighter: "freighter", fx.Commission: "dreadnought", fx.Negotiate: "negotiator",
     fx.TrashSelf: "trash self", fx.TrashTile: "trash self", fx.TakeFoldspace: "foldspace",
-    fx.RetreatDreadnought: "retreat 1 dreadnought",
+    fx.RetreatDreadnought: "retreat 1 dreadnought", fx.Signet: "signet",
 }  # fmt: skip
 COUNTED = {
     fx.Recruit: "troop {}", fx.Draw: "draw {}", fx.DrawIntrigue: "intrigue {}", fx.GainVp: "vp {}",
     fx.Discard: "discard {}", fx.LoseInfluence: "lose influence any {}",
-    fx.LoseTroops: "lose troop {}",
-    fx.DeployUnits: "deploy up to {} units", fx.Retreat: "retreat up to {} troops",
+    fx.Deploy: "deploy up to {} troops", fx.DeployUnits: "deploy up to {} units",
     fx.RetreatUnits: "retreat {} units", fx.RecruitAndDeploy: "troop {} into the conflict",
 }  # fmt: skip
 
@@ -161,16 +178,30 @@ def shorthand(effect: fx.Effect) -> str:
     if type(effect) in COUNTED:
         return COUNTED[type(effect)].format(effect.amount)  # type: ignore[attr-defined]
     match effect:
+        case fx.LoseTroops(place, amount):
+            return f"lose troop {amount}" + " from the conflict" * (place == Place.CONFLICT)
+        case fx.Retreat(amount):
+            return (
+                "retreat any number" if amount == ANY_NUMBER else f"retreat up to {amount} troops"
+            )
+        case fx.Harvest(base):
+            return f"harvest {base}"
         case fx.Gain():
             return gained(effect)
         case fx.GainInfluence():
             return influence(effect)
-        case fx.Trash(in_play):
+        case fx.Trash(in_play, None):
             return "trash in play" if in_play else "trash"
+        case fx.Trash(_, Zone.HAND):
+            return "trash from hand"
+        case fx.Trash(_, only, least) if only is not None:
+            return f"trash a card of cost >= {least} from {only.name.lower()}"
+        case fx.AcquireFree(row=True):
+            return "acquire a card of the row"
         case fx.AcquireFree(limit):
             return f"acquire a card of cost <= {limit}"
         case fx.AcquireTech(discount, solari):
             return "tech" + f" -{discount}" * bool(discount) + " or in solari" * solari
         case fx.SwapIntrigue(amount):
             return "swap 1 intrigue card" if amount == 1 else "swap any number of intrigue cards"
-    raise NotImplementedError(type(effect).__name__)
+    return bloodlines.effect(effect)
