@@ -88,7 +88,7 @@ def test_command_center_recruits_with_two_emperor_influence(influence, troops):
 
 
 def test_command_center_reaches_the_influence_on_the_space_itself():
-    """IMP 3.1.2: the influence of Wealth may come first."""
+    """IMP 4.4.1: the influence of Wealth may come first."""
     table = sent("command_center", "wealth", garrison=0, influence={"emperor": 1})
     assert (table.influence["emperor"], table.garrison) == (2, 1)
 

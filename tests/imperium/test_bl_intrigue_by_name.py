@@ -212,7 +212,7 @@ def test_withdrawal_agreement_takes_three_troops():
     "card", ["desert_support", "return_the_favor", "the_strong_survive", "withdrawal_agreement"]
 )
 def test_combat_cards_fit_no_turn(card):
-    """IMP 10.2.2"""
+    """IMP 10.2.1"""
     table = alone(hand="dagger", intrigue=card, water=3, conflict=4)
     assert f"play {card}" not in table.options
 
@@ -222,7 +222,7 @@ def test_combat_cards_fit_no_turn(card):
              "sacred_pools", "rapid_engineering"],
 )  # fmt: skip
 def test_plot_cards_do_not_fit_into_combat(card):
-    """IMP 10.2.2"""
+    """IMP 10.2.1"""
     table = fight(card, **TECH, spice=5, water=5, hand="dagger", conflict=3)
     assert f"play {card}" not in table.options
 

@@ -77,7 +77,7 @@ def test_gains_of_one_turn_add_up():
 
 
 def test_a_card_drawn_by_hunger_on_the_reveal_turn_is_revealed():
-    """IMP 32.2.1, IMP 5.1.4"""
+    """IMP 32.2.1, IMP 5.1.3"""
     table = shown("southern_faith convincing_argument convincing_argument diplomacy",
                   **STEERSMAN, conflict=0, commanders={"conflict": 1}, skills="driven",
                   deck="litany_against_fear")  # fmt: skip

@@ -192,7 +192,7 @@ def test_rapid_dropships_not_on_a_reveal_turn():
 
 
 def test_flipped_tiles_turn_up_at_the_start_of_a_round():
-    """IMP 34.3.6, IMP 23.2.1"""
+    """IMP 34.3.6, IMP 23.3.2"""
     table = Table(**TECH, tech="rapid_dropships", flipped="rapid_dropships",
                   table={"phase": "round_start"})  # fmt: skip
     assert table.tech == [{"key": "rapid_dropships", "flipped": False}]

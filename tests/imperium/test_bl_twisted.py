@@ -143,6 +143,7 @@ def test_controlled_looks_at_the_top_card():
     start = {"deck": "seek_allies", "solari": 1, "hand": "dagger"}
     table = plot("controlled", **start).do("play controlled")
     assert table.options == ["take put_back", "take discard", "take draw"]
+    assert table.game.decision.source == "Seek Allies"
     assert sorted(table.do("take draw").hand) == ["dagger", "seek_allies"]
     assert table.solari == 0
     put = plot("controlled", **start).do("play controlled", "take put_back")
@@ -293,7 +294,7 @@ def test_a_last_troop_lost_ends_the_fight():
 
 @pytest.mark.parametrize("card", ["shrewd", "sinister"])
 def test_combat_cards_fit_no_turn(card):
-    """IMP 10.2.2"""
+    """IMP 10.2.1"""
     assert not offers(plot(card, "windfall", conflict=3), card)
 
 
@@ -302,5 +303,5 @@ def test_combat_cards_fit_no_turn(card):
              "sadistic", "unnatural", "withdrawn"],
 )  # fmt: skip
 def test_plot_cards_fit_no_combat(card):
-    """IMP 10.2.2"""
+    """IMP 10.2.1"""
     assert not offers(battle(card, conflict=3, hand="dagger"), card)

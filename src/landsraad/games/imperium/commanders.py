@@ -14,7 +14,7 @@ from landsraad.games.imperium.board import deploy_splits
 from landsraad.games.imperium.boxes import Item, item, items
 from landsraad.games.imperium.catalogue import LEADERS, NAMES, SKILL, SKILLS, SPACE, TECHS
 from landsraad.games.imperium.conditions import revealing
-from landsraad.games.imperium.effects import When
+from landsraad.games.imperium.effects import Gain, When
 from landsraad.games.imperium.effects_bloodlines import (
     BuyCommander,
     Commanders,
@@ -126,13 +126,34 @@ def move_one(state: State, seat: int, kind: int, *, commander: bool) -> None:
     _carry_out(state, seat, kind, 1, int(commander))
 
 
+def one_loss(state: State, seat: int) -> None:
+    """What one source takes troop by troop counts as one loss on a leader's track (IMP 32.1.1)."""
+    player = state.players[seat]
+    if _track(player) is not None and not _counting(state, seat):
+        state.stack.append(Step("tactics", seat, player.conflict))
+
+
+@steps("tactics")
+def _end_of_loss(state: State, frame: Step) -> None:
+    advance_tactics(state, frame.seat, frame.value - state.players[frame.seat].conflict)
+
+
+def _counting(state: State, seat: int) -> bool:
+    steps_ahead = (frame for frame in state.stack if isinstance(frame, Step))
+    return any(step.name == "tactics" and step.seat == seat for step in steps_ahead)
+
+
+def _track(player: PlayerState) -> tuple[int, tuple[tuple[int, Gain], ...]] | None:
+    if player.leader == NOBODY or player.rival or player.bl is NO_BLOODLINES:
+        return None
+    return LEADERS[player.leader].tactics
+
+
 def advance_tactics(state: State, seat: int, amount: int) -> None:
     """IMP 32.1.1: a leader with a track advances for troops that retreat or are lost there."""
     player = state.players[seat]
-    if player.leader == NOBODY or player.rival or player.bl is NO_BLOODLINES:
-        return
-    track = LEADERS[player.leader].tactics
-    if track is None or not amount:
+    track = _track(player)
+    if track is None or not amount or _counting(state, seat):
         return
     start, rewards = track
     end = rewards[-1][0]

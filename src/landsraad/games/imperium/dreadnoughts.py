@@ -98,6 +98,7 @@ def _deploy_units_answer(state: State, frame: Resolve, option: Option) -> None:
 
 @steps(RetreatUnits)
 def _retreat_units(state: State, frame: Resolve) -> None:
+    commanders.one_loss(state, frame.seat)
     kinds = unit_kinds(state.players[frame.seat])
     options = tuple(of_unit("retreat", unit) for unit in kinds if unit != AGENT)
     ask_or_take(state, frame, frame.seat, asks.RETREAT_UNITS, options, NAMES[frame.source])
@@ -137,6 +138,8 @@ def _can_ambush(state: State, seat: int) -> bool:
 @special("desert_ambush", _can_ambush, optional=True)
 def _ambush(state: State, frame: Resolve) -> None:
     """IMP 26.1.4: one enemy unit for each troop deployed on this turn so far."""
+    for enemy in deeds.opponents(state, frame.seat):
+        commanders.one_loss(state, enemy)
     state.stack.append(Step("rout", frame.seat, state.players[frame.seat].deployed))
 
 

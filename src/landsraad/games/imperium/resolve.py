@@ -446,6 +446,8 @@ def _lose_troops(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, LoseTroops)
     if effect.place == Place.EITHER:
+        if effect.amount > 1:
+            commanders.one_loss(state, seat)
         _ask_place(state, frame)
         return
     player, in_conflict = state.players[seat], effect.place == Place.CONFLICT
