@@ -32,6 +32,9 @@ export function gameWords(name: string): GameWords {
   return GAMES[name] ?? { time: '', line: '', more: [] }
 }
 
+/** What the seats of a game play, where they differ. */
+export const SIDES: Record<string, string[]> = { war_for_arrakis: ['Atreides and Fremen', 'Harkonnen and Corrino'] }
+
 /** The boxes that may be added to a game, by its name. */
 export const EXPANSIONS: Record<string, { key: string; name: string; hint: string }[]> = {
   imperium: [{ key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' }],
