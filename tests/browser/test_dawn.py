@@ -28,9 +28,10 @@ def test_a_whole_game_by_clicking(invite, house):
         guest.context.add_init_script(AUTOMATIC_OFF)
         guest.sit(table.seat(seat))
 
+    game = story.at(0)
     for number, notation in enumerate(actions):
-        seat = story.at(number).decision.seat
-        dawn.answer(guests[seat], number, notation)
+        dawn.answer(guests[game.decision.seat], number, notation)
+        game.apply(notation)
         for (at, event), line in news.items():
             if at == number and event.kind in dawn_story.TOLD:
                 for guest in guests:
