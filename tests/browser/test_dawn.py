@@ -210,7 +210,7 @@ def test_axe_on_a_phone(invite, house, theme, ask):
     assert guest.see("document.documentElement.scrollWidth") <= 390
     assert axe(guest) == []
     guest.page.get_by_role("button", name="Tribes").last.tap()
-    guest.page.get_by_role("heading", name="Council").wait_for()
+    guest.page.get_by_role("heading", name="Council", exact=True).wait_for()
     assert axe(guest) == []
 
 
