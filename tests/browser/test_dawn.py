@@ -28,9 +28,10 @@ def test_a_whole_game_by_clicking(invite, house):
         guest.context.add_init_script(AUTOMATIC_OFF)
         guest.sit(table.seat(seat))
 
+    game = story.at(0)
     for number, notation in enumerate(actions):
-        seat = story.at(number).decision.seat
-        dawn.answer(guests[seat], number, notation)
+        dawn.answer(guests[game.decision.seat], number, notation)
+        game.apply(notation)
         for (at, event), line in news.items():
             if at == number and event.kind in dawn_story.TOLD:
                 for guest in guests:
@@ -209,7 +210,7 @@ def test_axe_on_a_phone(invite, house, theme, ask):
     assert guest.see("document.documentElement.scrollWidth") <= 390
     assert axe(guest) == []
     guest.page.get_by_role("button", name="Tribes").last.tap()
-    guest.page.get_by_role("heading", name="Council").wait_for()
+    guest.page.get_by_role("heading", name="Council", exact=True).wait_for()
     assert axe(guest) == []
 
 

@@ -198,7 +198,8 @@ export interface WarView {
   game: string
   seat: number | null
   seats: number
-  content: { name: string; designed: string[] }
+  /** One's own content brings along what it changes of the sheet. */
+  content: { name: string; designed: string[]; sheet: Pick<WarSheet, 'leaders' | 'prescience' | 'objectives'> | null }
   table: WarTable
   players: WarPlayer[]
   decision: DecisionView | null

@@ -10,7 +10,6 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREAS,
     ATOMICS,
-    LEADERS,
     SECTOR_NAMES,
     SETTLEMENTS,
     SIETCHES,
@@ -19,6 +18,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
     bits,
 )
+from landsraad.games.war_for_arrakis.content import BASE, Content, leaders_of
 from landsraad.games.war_for_arrakis.entries import entries
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.terms import (
@@ -54,9 +54,7 @@ Shown = dict[str, Any]
 @cache
 def sheet() -> Shown:
     """Every component by kind and key."""
-    by_kind: dict[str, dict[str, Shown]] = {}
-    for entry in entries():
-        by_kind.setdefault(entry.kind, {})[entry.key] = _words(entry)
+    by_kind = _by_kind(BASE)
     return {
         "areas": {area.key: _area(number) for number, area in enumerate(AREAS)},
         "sectors": list(SECTOR_NAMES),
@@ -69,19 +67,8 @@ def sheet() -> Shown:
             for key, area, shown in ATOMICS
         },
         "planning": by_kind["planning"],
-        "leaders": {
-            leader.key: {
-                **by_kind["leader"][leader.key],
-                "side": SIDE_KEYS[leader.side],
-                "box": RESULT_KEYS[leader.box] if 0 <= leader.box < 5 else None,
-                "hits": leader.hits,
-                "shields": leader.shields,
-            }
-            for leader in LEADERS
-        },
-        "prescience": by_kind["prescience"],
         "dice": by_kind["die"],
-        "objectives": by_kind["objective"],
+        **content_sheet(BASE),
         "rows": [row._asdict() for row in ROWS],
         "sides": [_side(side) for side in SIDES],
         "results": list(RESULT_KEYS),
@@ -93,6 +80,33 @@ def sheet() -> Shown:
         "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
         "last_step": LAST_STEP,
     }
+
+
+@cache
+def content_sheet(content: Content) -> Shown:
+    """The part of the sheet that a content file may change."""
+    by_kind = _by_kind(content)
+    return {
+        "leaders": {
+            leader.key: {
+                **by_kind["leader"][leader.key],
+                "side": SIDE_KEYS[leader.side],
+                "box": RESULT_KEYS[leader.box] if 0 <= leader.box < 5 else None,
+                "hits": leader.hits,
+                "shields": leader.shields,
+            }
+            for leader in leaders_of(content)
+        },
+        "prescience": by_kind["prescience"],
+        "objectives": by_kind["objective"],
+    }
+
+
+def _by_kind(content: Content) -> dict[str, dict[str, Shown]]:
+    found: dict[str, dict[str, Shown]] = {}
+    for entry in entries(content):
+        found.setdefault(entry.kind, {})[entry.key] = _words(entry)
+    return found
 
 
 BANS = (

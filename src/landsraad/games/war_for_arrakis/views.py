@@ -16,10 +16,12 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
     bits,
 )
+from landsraad.games.war_for_arrakis.content import BASE, Content
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.options import token_key
 from landsraad.games.war_for_arrakis.prospects import chances
 from landsraad.games.war_for_arrakis.reach import EVERYWHERE, exposed
+from landsraad.games.war_for_arrakis.sheet import content_sheet
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     OUT,
@@ -61,13 +63,16 @@ def view(state: State, seat: int | None) -> View:
         "game": "war_for_arrakis",
         "seat": seat,
         "seats": state.setup.seats,
-        "content": {
-            "name": state.setup.content.name,
-            "designed": list(state.setup.content.designed),
-        },
+        "content": _content(state.setup.content),
         "table": _table(state, seat),
         "players": [_player(state, side, seat) for side in SIDES],
     }
+
+
+def _content(content: Content) -> View:
+    """The content in use; one's own brings along how its parts are shown."""
+    own = None if content == BASE else content_sheet(content)
+    return {"name": content.name, "designed": list(content.designed), "sheet": own}
 
 
 def _table(state: State, seat: int | None) -> View:

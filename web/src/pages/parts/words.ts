@@ -32,6 +32,9 @@ export function gameWords(name: string): GameWords {
   return GAMES[name] ?? { time: '', line: '', more: [] }
 }
 
+/** What the seats of a game play, where they differ. */
+export const SIDES: Record<string, string[]> = { war_for_arrakis: ['Atreides and Fremen', 'Harkonnen and Corrino'] }
+
 /** "1–4 seats", "2 seats". */
 export function seatWords(seats: readonly number[]): string {
   const [low, high] = [Math.min(...seats), Math.max(...seats)]

@@ -45,10 +45,13 @@ export class WarGame extends TableBase<WarView> {
 
   constructor(
     link: TableLink,
-    readonly sheet: WarSheet,
+    private readonly printed: WarSheet,
   ) {
     super(link)
   }
+
+  /** The components in use: a table of somebody's own box brings along what differs. */
+  sheet: WarSheet = $derived.by(() => (this.view?.content.sheet ? { ...this.printed, ...this.view.content.sheet } : this.printed))
 
   player: WarPlayer | null = $derived(this.me === null ? null : (this.view?.players[this.me] ?? null))
   laid: Laid = $derived.by(() => lay(this.options, this.sheet))
