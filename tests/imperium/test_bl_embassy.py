@@ -3,32 +3,7 @@
 import pytest
 
 from imperium.bl_turns import TECH, alone, shown
-
-TOPS = ["glowglobes", "delivery_bay", "training_depot"]
-"""Open tiles that cost 2, 3 and 1 spice."""
-SIX = "convincing_argument convincing_argument diplomacy dagger"
-
-
-def embassy(space="hall_of_oratory", tops=TOPS, **me):
-    """My agent is on a Landsraad space."""
-    place = {"tech_top": tops, **me.pop("table", {})}
-    table = alone(**TECH, **{"hand": "dagger diplomacy", **me}, table=place)
-    return table.do(f"send dagger {space}")
-
-
-def tiles(table, seat=0):
-    return [tile["key"] for tile in table.player(seat)["tech"]]
-
-
-def acquire(tile, spice, **me):
-    """A tile acquired at the embassy, alone in sight with two that are too dear."""
-    table = embassy(tops=[tile, "navigation_chamber", "sardaukar_high_command"], spice=spice,
-                    **me)  # fmt: skip
-    table.do("resolve ixian_embassy tech")
-    return table.do(f"tech {tile}") if f"tech {tile}" in table.options else table
-
-
-# --- the embassy
+from imperium.embassy_turns import TOPS, embassy, tiles
 
 
 def test_brennen_takes_a_seat_and_glowglobes():

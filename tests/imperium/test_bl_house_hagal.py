@@ -137,6 +137,42 @@ def test_disruption_tactics_reaches_a_commander_of_house_hagals_kind():
     assert "rout house_hagal troop" in two.options
 
 
+def test_a_rival_loses_plain_troops_of_the_conflict_first():
+    """IMP 35.1.2: Double Cross takes one of the conflict."""
+    table = Table(
+        bloodlines=True, seats=1, hand="dagger diplomacy", leader="paul_atreides", solari=1,
+        intrigue="double_cross windfall",
+        others=[{"leader": MEMNON, "conflict": 1, "commanders": {"conflict": 1}}, {}],
+    ).do("play double_cross")  # fmt: skip
+    assert (table.player(1)["conflict"], pieces(table, 1)) == (0, (0, 1, 0))
+
+
+@pytest.mark.parametrize("where, deployed", [("garrison", 1), ("conflict", 0)])
+def test_expert_deployment_counts_the_strength_of_commanders(where, deployed):
+    """IMP 35.1.3, IMP 18.2.3: a lead of 4 is one commander."""
+    table = solo("stillsuits", rival={"garrison": 2, "commanders": {where: 1}}, difficulty="mentat")
+    assert (rival(table)["conflict"], pieces(table, 2)) == (deployed, (0, 1, 0))
+
+
+def test_a_rival_wins_with_a_commander_alone():
+    """IMP 35.1.3, IMP 16.3.1: its Hagal card gives no swords here."""
+    table = Table(
+        bloodlines=True, seats=1, leader="paul_atreides", hand="", conflict=1, vp=0,
+        others=[{"leader": MEMNON, "commanders": {"conflict": 1}, "garrison": 0, "vp": 0}, {}],
+        table={"phase": "combat", "conflict": "skirmish_b", "hagal_top": ["carthag"]},
+    )  # fmt: skip
+    assert (table.player(1)["vp"], table.vp) == (1, 0)
+
+
+def test_commanders_on_the_dreadnought_space():
+    """IMP 35.1.1, IMP 30.1.6: removed by House Hagal, bought by a solo rival."""
+    two = hagal("dreadnought_2p", ix=True)
+    assert "dreadnought" not in two.table["commanders"]
+    assert pieces(two, 2) == (0, 0, 0)
+    one = solo("dreadnought_1p", ix=True, rival={**MASTER, "solari": 2})
+    assert (rival(one)["solari"], pieces(one, 2)) == (0, (1, 0, 0))
+
+
 # --- leaders
 
 

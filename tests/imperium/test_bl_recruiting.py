@@ -129,6 +129,13 @@ def test_recruiting_from_supply_needs_two_solari_and_a_commander_there():
     assert "recruit commander" not in poor.options
 
 
+def test_a_commander_that_could_still_be_recruited_keeps_the_turn_open():
+    """IMP 30.1.4: nothing can be deployed, so that is not the question."""
+    table = sent("diplomacy", "secrets", solari=2, commanders={"supply": 1})
+    assert table.asked == (0, "end_turn")
+    assert table.offered("recruit") == ["recruit commander"]
+
+
 def test_recruiting_from_supply_on_the_reveal_turn_and_only_once():
     """IMP 30.1.4: it comes to the garrison, without a skill."""
     table = alone(hand="dagger", solari=4, commanders={"supply": 2}).do("reveal")

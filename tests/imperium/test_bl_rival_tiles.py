@@ -28,6 +28,14 @@ def test_acquire_tech_buys_the_dearest_marked_tile_and_the_turn_goes_on():
     assert (tiles(cheap), rival(cheap)["spice"]) == (["glowglobes"], 0)
 
 
+def test_two_acquire_tech_cards_in_a_row():
+    """IMP 35.3.3: two tiles before the agent goes."""
+    tops = ["delivery_bay", "glowglobes", "training_depot"]
+    table = tech("acquire_tech", "acquire_tech", "secrets", rival={"spice": 6}, tops=tops)
+    assert tiles(table)[0] == "delivery_bay"
+    assert (len(tiles(table)), table.table["agents"]) == (2, {"secrets": [2]})
+
+
 def test_tiles_without_the_mark_and_too_dear_ones_stay():
     """IMP 35.3.3"""
     table = tech("acquire_tech", "secrets", rival={"spice": 0})

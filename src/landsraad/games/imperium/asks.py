@@ -13,6 +13,9 @@ END_TURN: Final = Ask("end_turn", "Your turn ends, unless you play a plot card."
 LAST_CHANCE: Final = Ask(
     "end_turn", "Your turn ends, unless you use a tile or play a plot card.", "IMP 23.3.3"
 )
+LAST_RECRUIT: Final = Ask(
+    "end_turn", "Your turn ends, unless you recruit a commander or play a plot card.", "IMP 30.1.4"
+)
 REWARD: Final = Ask("reward", "Take your reward.", "IMP 6.2.1")
 WIN: Final = Ask("win", "You have won. Take your reward, and play cards for the win.", "IMP 6.4.2")
 COMBAT: Final = Ask("combat", "Play a combat card or pass.", "IMP 6.1.1")

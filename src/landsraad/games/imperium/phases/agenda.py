@@ -116,6 +116,8 @@ def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], mus
 
 
 def _last_question(first: Option) -> Ask:
+    if first is commanders.HIRE:
+        return asks.LAST_RECRUIT
     if isinstance(first, Number | OfUnit):
         return asks.DEPLOY
     return asks.LAST_CHANCE if isinstance(first, OfTech) else asks.END_TURN
