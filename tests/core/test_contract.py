@@ -20,8 +20,6 @@ IX = [
     {"expansions": ["ix"], "leaders": "draft", "difficulty": "mentat"},
     {"expansions": ["ix"], "leaders": "random", "difficulty": "sardaukar", "epic": True},
 ]
-
-
 BLOODLINES = [
     {"expansions": ["bloodlines"], "modules": ["tech"], "leaders": "draft"},
     {"expansions": ["bloodlines"], "leaders": "random", "difficulty": "sardaukar"},
@@ -67,7 +65,7 @@ def plain(seats: int, seed: int) -> dict[str, object]:
 SWEEPS = (
     ("imperium", Sweep(range(24), imperium, 5, 5, 100)),
     ("imperium", Sweep(range(100, 112), rise_of_ix, 5, 5, 100)),
-    ("imperium", Sweep(range(200, 210), bloodlines, 5, 5, 100)),
+    ("imperium", Sweep(range(200, 205), bloodlines, 5, 5, 100)),
     ("dawn_of_the_fremen", Sweep(range(3), dawn, 60, 1, 60)),
     ("war_for_arrakis", Sweep(range(6), plain, 40, 5, 100)),
 )

@@ -24,6 +24,10 @@ FOLDER = Path(__file__).resolve().parent.parent / "golden"
 
 IX = {"expansions": ["ix"]}
 EPIC = {**IX, "epic": True}
+BLOODLINES = {"expansions": ["bloodlines"]}
+TECH = {**BLOODLINES, "modules": ["tech"]}
+BOTH = {"expansions": ["ix", "bloodlines"]}
+ALL = {**BOTH, "modules": ["tech"]}
 IMPERIUM, DAWN, WAR = "imperium", "dawn_of_the_fremen", "war_for_arrakis"
 KINDS = {"imperium": IMPERIUM, "dawn": DAWN, "war": WAR}
 """The game by the first word of a file name."""
@@ -57,6 +61,34 @@ GAMES = {
     "imperium_ix_three_draft": (3, 206, "random", {**IX, "leaders": "draft"}),
     "imperium_ix_four_epic": (4, 207, "greedy", {**EPIC, "leaders": ["prince_rhombur_vernius"]}),
     "imperium_ix_four_random": (4, 208, "random", IX),
+    "imperium_bl_solo_greedy": (
+        1, 301, "greedy",
+        {**BLOODLINES, "difficulty": "mentat",
+         "leaders": ["leader_chani", "leader_esmar_tuek", "leader_piter_de_vries"]},
+    ),
+    "imperium_bl_two_random": (2, 302, "random", {**BLOODLINES, "leaders": "draft"}),
+    "imperium_bl_three_greedy": (
+        3, 303, "greedy",
+        {**BLOODLINES,
+         "leaders": ["steersman_yrkoon", "leader_piter_de_vries", "leader_duncan_idaho"]},
+    ),
+    "imperium_bl_four_random": (4, 304, "random", BLOODLINES),
+    "imperium_bl_tech_solo_random": (1, 305, "random", {**TECH, "difficulty": "sardaukar"}),
+    "imperium_bl_tech_four_greedy": (
+        4, 306, "greedy",
+        {**TECH, "leaders": ["kota_odax_of_ix", "leader_esmar_tuek", "leader_chani"]},
+    ),
+    "imperium_bl_tech_three_ix_tiles": (
+        3, 307, "random", {**BLOODLINES, "modules": ["tech", "ix_tiles"]}
+    ),
+    "imperium_bl_ix_two_greedy": (
+        2, 308, "greedy", {**BOTH, "leaders": ["leader_duncan_idaho", "tessia_vernius"]}
+    ),
+    "imperium_bl_ix_tech_solo_greedy": (
+        1, 309, "greedy",
+        {**ALL, "difficulty": "kwisatz_haderach", "leaders": ["kota_odax_of_ix"]},
+    ),
+    "imperium_bl_ix_tech_four_epic": (4, 310, "random", {**ALL, "epic": True}),
     "dawn_two_greedy": (2, 201, "greedy", {}),
     "dawn_two_random": (2, 333, "random", {}),
     "dawn_two_short": (2, 202, "greedy", {"sietches_to_win": 2}),
@@ -131,6 +163,23 @@ def test_the_games_of_rise_of_ix_cover_seats_the_epic_game_and_its_leaders():
     assert led >= {
         "archduke_armand_ecaz", "ilesa_ecaz", "prince_rhombur_vernius", "princess_yuna_moritani",
         "tessia_vernius", "viscount_hundro_moritani",
+    }  # fmt: skip
+
+
+def test_the_games_of_bloodlines_cover_seats_modules_and_its_leaders():
+    games = [replayed(path) for path in FILES if path.stem.startswith("imperium_bl")]
+    origins = [game.origin for game in games]
+    for ix in (True, False):
+        with_ix = [origin for origin in origins if ("ix" in origin.options["expansions"]) is ix]
+        assert {bool(origin.options["modules"]) for origin in with_ix} == {True, False}
+    assert {origin.seats for origin in origins} == {1, 2, 3, 4}
+    players = [player for game in games for player in game.view(None)["players"]]
+    assert {player["leader"] for player in players} >= {
+        "kota_odax_of_ix", "leader_chani", "leader_duncan_idaho", "leader_esmar_tuek",
+        "leader_piter_de_vries", "steersman_yrkoon",
+    }  # fmt: skip
+    assert {skill for player in players for skill in player["skills"]} >= {
+        "canny", "charismatic", "desperate", "driven", "hardy", "loyal",
     }  # fmt: skip
 
 
