@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from imperium.shorthand import shorthand
-from imperium.test_inventory import MARKS, amount, intrigue_row, leader_row, names, yes
+from imperium.test_inventory import MARKS, amount, compare, intrigue_row, leader_row, names, yes
 from landsraad.games.imperium.catalogue import SET, SPACE, TOLLS
 from landsraad.games.imperium.effects import Effect
 from landsraad.games.imperium.terms import PERSUASION, SWORD
@@ -92,10 +92,7 @@ KEYS["navigation"] = [part.key for _, part in of("navigation")]
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_declarations_match_the_inventory(name):
-    written = [{column: str(value) for column, value in row.items()} for row in DECLARED[name]]
-    by_key = {row["key"]: row for row in written}
-    assert len(by_key) == len(written)
-    assert by_key == {row["key"]: row for row in rows(name)}
+    compare(DECLARED[name], rows(name))
 
 
 def test_commanders_stand_where_the_rulebook_says():

@@ -10,6 +10,7 @@ from imperium.shorthand import shorthand
 from imperium.test_inventory import (
     MARKS,
     amount,
+    compare,
     conflict_row,
     intrigue_row,
     leader_row,
@@ -84,10 +85,7 @@ DECLARED = {
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_declarations_match_the_inventory(name):
-    written = [{column: str(value) for column, value in row.items()} for row in DECLARED[name]]
-    by_key = {row["key"]: row for row in written}
-    assert len(by_key) == len(written)
-    assert by_key == {row["key"]: row for row in rows(name)}
+    compare(DECLARED[name], rows(name))
 
 
 PARTS = [
