@@ -47,6 +47,7 @@ from landsraad.games.imperium.effects_bloodlines import (
     TrashOwnTile,
     TrashSkill,
 )
+from landsraad.games.imperium.offer import possible
 from landsraad.games.imperium.phases.combat import places
 from landsraad.games.imperium.state import DREADNOUGHTS, NO_IX, NOBODY, Agenda, PlayerState, State
 from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
@@ -63,6 +64,8 @@ HAND_SHARE: Final = 0.35
 """What a card in hand is worth this round, of its worth in general."""
 TROOP_IN_CONFLICT: Final = 0.35
 PENDING_SHARE: Final = 0.9
+_PURCHASES: Final = (AcquireTech, BuyCommander, Commission)
+"""Of no worth on a turn without something to buy and the means for it."""
 
 
 def effect_worth(effect: Effect | None) -> float:
@@ -268,5 +271,10 @@ def _pending(state: State, seat: int) -> float:
     """The effects that still wait on the seat's turn."""
     for frame in state.stack:
         if isinstance(frame, Agenda) and frame.seat == seat:
-            return PENDING_SHARE * sum(effect_worth(item.effect) for item in frame.items)
+            return PENDING_SHARE * sum(
+                effect_worth(item.effect)
+                for item in frame.items
+                if not isinstance(item.effect, _PURCHASES)
+                or possible(state, seat, item.effect, item.source)
+            )
     return 0.0
