@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import landsraad
-from landsraad import Game
+from landsraad import Game, bots
 
 Wanted = Callable[[Game], bool]
 
@@ -37,6 +37,18 @@ def search(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Gam
         with contextlib.suppress(NotReached):
             return play_until(wanted, seats, attempt, **options)
     raise NotReached
+
+
+def played_well(wanted: Wanted, seats: int, seed: int, **options: Any) -> Game:
+    """A game between greedy bots, as far as the first position that is wanted."""
+    game = landsraad.new("imperium", seats, seed=seed, **options)
+    minds = [bots.make("greedy", seat) for seat in range(seats)]
+    while not wanted(game):
+        decision = game.decision
+        if decision is None:
+            raise NotReached
+        game.apply(minds[decision.seat].choose(game.observe(decision.seat), decision))
+    return game
 
 
 def order(game: Game) -> dict[str, Any]:
@@ -109,7 +121,7 @@ def dreadnoughts(game: Game, place: str) -> int:
 
 
 @cache
-def ix_middle(seats: int = 4, seed: int = 1) -> Game:
+def ix_middle(seats: int = 4, seed: int = 4) -> Game:
     """Rise of Ix at seat 0's turn: own tech, dreadnoughts in a conflict and on a space."""
 
     def wanted(game: Game) -> bool:
@@ -120,7 +132,7 @@ def ix_middle(seats: int = 4, seed: int = 1) -> Game:
         placed = dreadnoughts(game, "conflict") and dreadnoughts(game, "control")
         return bool(own and placed)
 
-    return search(wanted, seats, seed, **IX)
+    return played_well(wanted, seats, seed, **IX)
 
 
 @cache

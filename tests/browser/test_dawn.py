@@ -19,7 +19,7 @@ SETUP = {
             {"kind": kind, "bot": "random", "leader": ""}
             for kind in ("you", "bot", "bot", "closed")
         ],
-        "leaders": "random", "difficulty": "", "sietches": "2", "alliances": "",
+        "leaders": "random", "picks": {"sietches": "2"},
     }
 }  # fmt: skip
 

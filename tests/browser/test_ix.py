@@ -38,11 +38,10 @@ class Ixian(Whim):
         return super().__call__(scene)
 
 
-def setup(*kinds, **chosen):
+def setup(*kinds, leaders="random", **picks):
     """The new-game page as it was left last time."""
     slots = [{"kind": kind, "bot": "random", "leader": ""} for kind in kinds]
-    rest = {"leaders": "random", "difficulty": "mercenary", "box": ""}
-    return json.dumps({"imperium": {"slots": slots, **rest, **chosen}})
+    return json.dumps({"imperium": {"slots": slots, "leaders": leaders, "picks": picks}})
 
 
 def at_home(guest, *kinds, **chosen):
@@ -181,7 +180,8 @@ def test_on_the_phone_everything_is_in_reach(invite, house):
 
 def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
     page = at_home(guest, "you", "bot", "bot", "closed")
-    page.get_by_text("epic to 12").click()
+    page.get_by_text("Rise of Ix").click()
+    page.get_by_text("epic, to 12").click()
     assert axe(guest) == []
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_text("pick here").click()
@@ -194,9 +194,9 @@ def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
 
 
 def test_alone_the_epic_game_is_not_offered(guest):
-    page = at_home(guest, "you", "closed", "closed", "closed", box="epic")
+    page = at_home(guest, "you", "closed", "closed", "closed", box="ix", length="epic")
     assert page.get_by_role("radio", name="Rise of Ix").is_checked()
-    assert page.get_by_text("epic to 12").count() == 0
+    assert page.get_by_text("epic, to 12").count() == 0
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
 
 

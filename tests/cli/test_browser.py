@@ -17,7 +17,10 @@ def test_the_bare_command_serves_the_table_and_prints_its_address(tmp_path):
             line = server.stdout.readline()
             address = re.search(r"http://127\.0\.0\.1:\d+/", line).group(0)
             with urlopen(f"{address}api/games", timeout=30) as answer:
-                assert [game["name"] for game in json.load(answer)] == ["imperium", "dawn_of_the_fremen"]
+                assert [game["name"] for game in json.load(answer)] == [
+                    "imperium",
+                    "dawn_of_the_fremen",
+                ]
         finally:
             server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0

@@ -16,6 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+import landsraad
 from landsraad import bots
 from landsraad.cli import serve
 from landsraad.cli.words import Complaint
@@ -86,7 +87,7 @@ def test_ill_health_is_told(postgres, tmp_path):
 
 def test_games_rules_and_catalogue_are_served(light):
     games = light.get("/api/games").json()
-    assert [game["name"] for game in games] == ["imperium"]
+    assert [game["name"] for game in games] == list(landsraad.games())
     assert {bot["name"] for bot in games[0]["bots"]} == set(bots.NAMES)
     rules = light.get("/api/rules/imperium").json()
     assert rules["prefix"] == "IMP"

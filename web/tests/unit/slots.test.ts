@@ -45,7 +45,7 @@ describe('the slots of a new table', () => {
   it('know which seats are played at this screen', () => {
     const slots = firstSlots(GAME, 'greedy').map((slot, i) => (i === 2 ? { ...slot, kind: 'here' as const, name: ' Jonas ' } : slot))
     expect(seatsHere(slots)).toEqual([0, 2])
-    const setup = { game: 'imperium', name: 'Mira', slots, leaders: 'random' as const, difficulty: 'mentat', options: OPTIONS }
+    const setup = { game: 'imperium', name: 'Mira', slots, leaders: 'random' as const, variant: {}, options: OPTIONS }
     expect(newTable(setup)['seats']).toContainEqual({ kind: 'human', bot: null, name: 'Jonas' })
   })
 
@@ -59,7 +59,7 @@ describe('the slots of a new table', () => {
 
 describe('the order for a table', () => {
   const slots = firstSlots(GAME, 'greedy')
-  const setup = { game: 'imperium', name: ' Mira ', slots, leaders: 'random' as const, difficulty: 'mentat', options: OPTIONS }
+  const setup = { game: 'imperium', name: ' Mira ', slots, leaders: 'random' as const, variant: {}, options: OPTIONS }
 
   it('names me and the bots', () => {
     expect(newTable(setup)).toEqual({
@@ -72,11 +72,6 @@ describe('the order for a table', () => {
     })
   })
 
-  it('has a difficulty only alone', () => {
-    const solo = slots.map((slot, i) => (i ? { ...slot, kind: 'closed' as const } : slot))
-    expect(newTable({ ...setup, slots: solo })['options']).toEqual({ leaders: 'random', difficulty: 'mentat' })
-  })
-
   it('lists picked leaders by seat', () => {
     const picked = slots.map((slot, i) => ({ ...slot, leader: i === 2 ? 'paul_atreides' : '' }))
     expect(newTable({ ...setup, leaders: 'pick', slots: picked })['options']).toEqual({
@@ -84,16 +79,10 @@ describe('the order for a table', () => {
     })
   })
 
-  it('adds the boxes, and the epic game for two or more', () => {
-    const ix = { ...setup, expansions: ['ix'], epic: true, options: { expansions: [], epic: false } }
-    expect(newTable(ix)['options']).toEqual({ expansions: ['ix'], epic: true })
-    const solo = slots.map((slot, i) => (i ? { ...slot, kind: 'closed' as const } : slot))
-    expect(newTable({ ...ix, slots: solo })['options']).toEqual({ expansions: ['ix'] })
-    expect(newTable({ ...ix, expansions: [] })['options']).toEqual({})
-  })
-
-  it('leaves out options the game does not have', () => {
-    expect(newTable({ ...setup, options: {} })['options']).toEqual({})
+  it('has the variant that was picked, as far as the game has the options', () => {
+    const variant = { difficulty: 'mentat', alliances: true }
+    expect(newTable({ ...setup, variant })['options']).toEqual({ leaders: 'random', difficulty: 'mentat' })
+    expect(newTable({ ...setup, variant, options: {} })['options']).toEqual({})
   })
 
   it('finds a leader picked twice, closed seats apart', () => {

@@ -25,15 +25,9 @@ export interface Setup {
   name: string
   slots: readonly Slot[]
   leaders: Leaders
-  difficulty: string
-  /** Boxes added to the game. */
-  expansions?: readonly string[]
-  /** The long game of Rise of Ix, for two or more. */
-  epic?: boolean
-  /** How many sietches win; empty as printed. */
-  sietches?: string
-  /** Pairs of allies from the start, if not empty. */
-  alliances?: string
+  /** The options of the game that were picked. */
+  variant: Readonly<Record<string, unknown>>
+  /** The options that the game has. */
   options: Readonly<Record<string, unknown>>
 }
 
@@ -118,13 +112,7 @@ export function newTable(setup: Setup): Record<string, unknown> {
     options['leaders'] =
       setup.leaders === 'pick' ? seated.map((slot) => slot.leader || 'random') : setup.leaders
   }
-  if ('difficulty' in setup.options && seated.length === 1) options['difficulty'] = setup.difficulty
-  if ('expansions' in setup.options && setup.expansions?.length) {
-    options['expansions'] = setup.expansions
-    if ('epic' in setup.options && setup.epic && seated.length > 1) options['epic'] = true
-  }
-  if ('sietches_to_win' in setup.options && setup.sietches) options['sietches_to_win'] = Number(setup.sietches)
-  if ('alliances' in setup.options && setup.alliances && seated.length === 4) options['alliances'] = true
+  for (const [key, value] of Object.entries(setup.variant)) if (key in setup.options) options[key] = value
   const seats = seated.map((slot): NewSeat => {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }

@@ -32,19 +32,6 @@ export function gameWords(name: string): GameWords {
   return GAMES[name] ?? { time: '', line: '', more: [] }
 }
 
-/** The boxes that may be added to a game, by its name. */
-export const EXPANSIONS: Record<string, { key: string; name: string; hint: string }[]> = {
-  imperium: [{ key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' }],
-}
-
-/** The levels of a game alone, with what they ask of one. */
-export const DIFFICULTIES: { key: string; name: string; hint: string }[] = [
-  { key: 'mercenary', name: 'Mercenary', hint: 'for the first games alone' },
-  { key: 'sardaukar', name: 'Sardaukar', hint: 'the rivals start with more' },
-  { key: 'mentat', name: 'Mentat', hint: 'the rivals think ahead' },
-  { key: 'kwisatz_haderach', name: 'Kwisatz Haderach', hint: 'as mentat, and no swordmaster for you' },
-]
-
 /** "1–4 seats", "2 seats". */
 export function seatWords(seats: readonly number[]): string {
   const [low, high] = [Math.min(...seats), Math.max(...seats)]

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { boxNames, held, optionsOf, questions } from '../../src/pages/parts/variants'
+
+const asked = (game: string, picks: Record<string, string>, seats: number) => questions(game, picks, seats).map(({ key }) => key)
+
+describe('the variants of a game', () => {
+  it('ask only what fits the seats and the boxes', () => {
+    expect(asked('imperium', {}, 4)).toEqual(['box'])
+    expect(asked('imperium', {}, 1)).toEqual(['box', 'difficulty'])
+    expect(asked('imperium', { box: 'ix' }, 2)).toEqual(['box', 'length'])
+    expect(asked('imperium', { box: 'ix' }, 1)).toEqual(['box', 'difficulty'])
+    expect(asked('dawn_of_the_fremen', {}, 3)).toEqual(['sietches'])
+    expect(asked('dawn_of_the_fremen', {}, 4)).toEqual(['sietches', 'alliances'])
+    expect(asked('chess', {}, 2)).toEqual([])
+  })
+
+  it('become the options of the game', () => {
+    expect(optionsOf('imperium', {}, 4)).toEqual({})
+    expect(optionsOf('imperium', { box: 'ix', length: 'epic' }, 3)).toEqual({ expansions: ['ix'], epic: true })
+    expect(optionsOf('imperium', { difficulty: 'mentat' }, 1)).toEqual({ difficulty: 'mentat' })
+    expect(optionsOf('dawn_of_the_fremen', { sietches: '2', alliances: 'yes' }, 4)).toEqual({ sietches_to_win: 2, alliances: true })
+  })
+
+  it('let go of a pick that can no longer be had', () => {
+    expect(optionsOf('imperium', { box: 'ix', length: 'epic', difficulty: 'mentat' }, 1)).toEqual({ expansions: ['ix'], difficulty: 'mentat' })
+    expect(optionsOf('imperium', { length: 'epic' }, 4)).toEqual({})
+    expect(optionsOf('dawn_of_the_fremen', { alliances: 'yes' }, 3)).toEqual({})
+    expect(held([{ value: 'a', text: 'A' }], 'gone')).toBe('a')
+  })
+
+  it('name the boxes in play', () => {
+    expect(boxNames({ expansions: ['ix'] })).toEqual(['Rise of Ix'])
+    expect(boxNames({})).toEqual([])
+  })
+})
