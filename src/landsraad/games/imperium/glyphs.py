@@ -158,7 +158,7 @@ RULE_ROWS: dict[Rule, list[Token]] = {
         {"icon": "icon-city"},
         {"icon": "icon-spice_trade"},
     ],
-    Rule.CHEAP_COMMANDERS: [{"text": "commanders"}, {"icon": "solari", "n": -1}],
+    Rule.CHEAP_COMMANDERS: [{"icon": "commander"}, {"icon": "solari", "n": -1}],
 }
 
 ARROW: Token = {"icon": "ui-right"}
@@ -289,10 +289,10 @@ def _trashed_from(effect: Trash) -> str:
     return " ".join(filter(None, words))
 
 
-_row(BuyCommander)(lambda e: [icon("solari", 2), ARROW, words("commander")])
-_row(TakeCommander)(lambda e: [words("commander of the bank")])
-_row(TakeSkill)(lambda e: [words("skill")])
-_row(TrashSkill)(lambda e: [icon("trash"), words("this skill")])
+_row(BuyCommander)(lambda e: [icon("solari", 2), ARROW, icon("commander")])
+_row(TakeCommander)(lambda e: [icon("commander"), words("of the bank")])
+_row(TakeSkill)(lambda e: [icon("skill")])
+_row(TrashSkill)(lambda e: [icon("trash"), icon("skill")])
 _row(RetreatTroops)(
     lambda e: [
         icon("retreat"),
@@ -397,7 +397,7 @@ def count_row(count: Count) -> list[Token]:
         case Met(conditions):
             return [words(f"of {len(conditions)} aims")]
         case Commanders():
-            return [words("commander"), icon("combat")]
+            return [icon("commander"), icon("combat")]
         case SpiceGained():
             return [icon("spice"), words("gained")]
         case Garrisoned():
