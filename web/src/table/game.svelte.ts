@@ -106,7 +106,8 @@ export class TableGame extends TableBase<ImperiumView> {
     if (this.selected?.kind === 'space') {
       return { seat, title: `To ${this.title(this.selected.key)} with which card?`, hint: 'choose a glowing card', rule: 'IMP 4.1.1' }
     }
-    return { seat, title: prompt ?? '', hint: this.hint(), rule }
+    const title = prompt ?? ''
+    return { seat, title: title.charAt(0).toUpperCase() + title.slice(1), hint: this.hint(), rule }
   }
 
   private hint(): string {

@@ -158,7 +158,7 @@ function withEmbassy(): Ground {
   const space = (area: string, nth: number): string => {
     const [column, row] = [nth % 2, Math.floor(nth / 2)]
     if (area === 'landsraad') return share({ x: LEFT[column] ?? 0, y: left(row), w: 117, h: 65 })
-    if (area === 'choam') return share({ x: RIGHT[nth] ?? 0, y: 21, w: 113, h: 64 })
+    if (area === 'choam') return share({ x: RIGHT[nth] ?? 0, y: 21, w: 113, h: 63 })
     if (area !== 'dune') return style(spaceBox(area, nth))
     return nth < 6 ? share({ x: LEFT[column] ?? 0, y: left(3 + row), w: 117, h: 66 }) : share({ x: RIGHT[nth - 6] ?? 0, y: 381, w: 113, h: 66 })
   }

@@ -279,7 +279,7 @@ _row(Discard)(lambda e: [icon("discard", e.amount)])
 _row(Deploy)(lambda e: [words("deploy"), icon("troop", _up_to(e.amount))])
 _row(DeployRecruits)(lambda e: [words(f"deploy ≤{e.amount}")])
 _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
-_row(Harvest)(lambda e: [icon("spice", e.base)])
+_row(Harvest)(lambda e: [icon("spice", e.base)] if e.base else [])
 
 
 def _trashed_from(effect: Trash) -> str:
@@ -434,7 +434,8 @@ def condition_row(asked: Condition) -> list[Token]:
         case AtLeast(Held(resource), minimum):
             return [icon(RESOURCE_NAMES[resource], f"{minimum}+")]
         case AtLeast(AgentsOn(icons), minimum):
-            return [icon("agent", f"{minimum}+"), *map(icon, map(_agent_icon, icons))]
+            count = 1 if minimum == 1 else f"{minimum}+"
+            return [icon("agent", count), *map(icon, map(_agent_icon, icons))]
         case AtLeast(Tiles(), minimum):
             return [icon("tech", f"{minimum}+")]
         case AtLeast(Dreadnoughts(), minimum):
@@ -466,7 +467,7 @@ def _bloodlines_condition(asked: Condition) -> list[Token]:
         case AtLeast(Generated(), minimum):
             return [words("Command"), icon("persuasion", f"{minimum}+")]
         case AtLeast(Commanders(), minimum):
-            return [words("commander" if minimum == 1 else f"{minimum}+ commanders")]
+            return [icon("commander", 1 if minimum == 1 else f"{minimum}+"), icon("combat")]
         case AtLeast(SpiceGained(), minimum):
             return [icon("spice", f"{minimum}+"), words("gained")]
         case AtLeast(Garrisoned(), minimum):
