@@ -173,13 +173,13 @@ def bloodlines_middle(everything: bool = False, seats: int = 4, seed: int = 4) -
 
 
 @cache
-def bloodlines_asked(*keys: str, seats: int = 4, seed: int = 1, options: str = "BLOODLINES") -> Game:
+def bloodlines_asked(*keys: str, seats: int = 4, seed: int = 1) -> Game:
     """Seat 0 is asked one of these things, with something to choose from."""
 
     def wanted(game: Game) -> bool:
         return asks(game, 0, *keys) and len(game.decision.options) >= 2  # type: ignore[union-attr]
 
-    return search(wanted, seats, seed, **globals()[options])
+    return search(wanted, seats, seed, **BLOODLINES)
 
 
 @cache

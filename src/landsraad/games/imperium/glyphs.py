@@ -136,11 +136,14 @@ SPECIAL_WORDS = {
     "manipulate": "set a row card aside",
     "disruption_tactics": "an enemy troop retreats",
     "controlled": "see the top card: put back, discard, or draw it for 1 solari",
-    "into_the_fray": "deploy this agent",
-    "smuggle_in": "1 bonus spice to your space",
-    "smuggle_out": "take 1 bonus spice",
 }
 """The registered effects in a few words; `text` has the whole sentences."""
+SPECIAL_ROWS: dict[str, list[Token]] = {
+    "into_the_fray": [{"icon": "agent"}, {"icon": "ui-right"}, {"icon": "combat"}],
+    "smuggle_in": [{"icon": "spice"}, {"icon": "ui-right"}, {"icon": "sietch"}],
+    "smuggle_out": [{"text": "take"}, {"icon": "maker"}, {"icon": "spice"}],
+}
+"""Those that icons can say."""
 
 RULE_ROWS: dict[Rule, list[Token]] = {
     Rule.IGNORE_AGENTS: [{"text": "pass enemy"}, {"icon": "agent"}],
@@ -213,7 +216,9 @@ def _up_to(amount: int) -> str:
 def _seq(effect: Seq) -> list[Token]:
     if effect.steps == tuple(GainInfluence((faction,), 1) for faction in FACTIONS):
         return [words("each"), _influence(FACTIONS, 1)]
-    return [token for step in effect.steps for token in row(step)]
+    # Bonus spice alone goes without saying beside another gain.
+    told = [step for step in effect.steps if step != Harvest(0)]
+    return [token for step in told or effect.steps for token in row(step)]
 
 
 def _alternatives(options: Sequence[tuple[str, Effect]]) -> list[Token]:
@@ -254,7 +259,7 @@ _row(EachOpponent)(lambda e: [words("each foe"), *row(e.effect)])
 _row(OnReveal)(lambda e: [condition(words("at reveal")), *row(e.effect)])
 _row(OnWin)(lambda e: [condition(words("if you win")), *row(e.effect)])
 _row(ThisTurn)(lambda e: [dict(token) for token in RULE_ROWS[e.rule]])
-_row(Special)(lambda e: [words(SPECIAL_WORDS[e.key])])
+_row(Special)(lambda e: SPECIAL_ROWS.get(e.key) or [words(SPECIAL_WORDS[e.key])])
 
 
 # --- gains, losses and deeds
@@ -279,7 +284,7 @@ _row(Discard)(lambda e: [icon("discard", e.amount)])
 _row(Deploy)(lambda e: [words("deploy"), icon("troop", _up_to(e.amount))])
 _row(DeployRecruits)(lambda e: [words(f"deploy ≤{e.amount}")])
 _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
-_row(Harvest)(lambda e: [icon("spice", e.base)] if e.base else [])
+_row(Harvest)(lambda e: [icon("spice", e.base) if e.base else icon("maker")])
 
 
 def _trashed_from(effect: Trash) -> str:
