@@ -207,11 +207,11 @@ def test_on_the_phone_a_skill_is_chosen_in_the_market(invite, house):
 def test_the_new_game_page_combines_the_boxes(guest):
     page = at_home(guest, "you", "bot", "bot", "closed")
     page.get_by_text("Bloodlines", exact=True).click()
-    page.get_by_text("Embassy, all tiles").click()
+    page.get_by_text("with Ix tiles").click()
     assert axe(guest) == []
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_text("both", exact=True).click()
-    assert page.get_by_text("Embassy, all tiles").count() == 0
+    assert page.get_by_text("with Ix tiles").count() == 0
     page.get_by_text("tech module").click()
     page.get_by_text("epic, to 12").click()
     page.get_by_text("pick here").click()

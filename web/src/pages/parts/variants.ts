@@ -33,8 +33,8 @@ const BOTH = BOXES.map(({ key }) => key).join(' ')
 const has = (picks: Picks, box: string): boolean => (picks['box'] ?? '').split(' ').includes(box)
 
 const NO_TECH: Choice = { value: '', text: 'none', hint: 'No tech module' }
-const OWN_TECH: Choice = { value: 'tech', text: 'Ixian Embassy', hint: 'Twelve tech tiles at the Ixian Embassy, two cards, and Kota Odax of Ix' }
-const ALL_TECH: Choice = { value: 'tech ix_tiles', text: 'Embassy, all tiles', hint: 'The tiles of Rise of Ix are mixed in, without the rest of that box' }
+const OWN_TECH: Choice = { value: 'tech', text: 'Embassy', hint: 'Twelve tech tiles at the Ixian Embassy, two cards, and Kota Odax of Ix' }
+const ALL_TECH: Choice = { value: 'tech ix_tiles', text: 'with Ix tiles', hint: 'The Embassy with the tiles of Rise of Ix mixed in, without the rest of that box' }
 const MIXED_TECH: Choice = { value: 'tech', text: 'tech module', hint: 'Its tiles join those of Ix, with two cards and Kota Odax of Ix' }
 
 /** The ways in which the tech module may be in. */
