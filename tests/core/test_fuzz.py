@@ -10,12 +10,15 @@ from hypothesis import strategies as st
 import landsraad
 from landsraad import IllegalAction, InvalidReplay, InvalidSetup, Replay
 from landsraad.core.contract import random_play
+from landsraad.games.imperium import position_bloodlines
 from landsraad.games.imperium.catalogue import (
     CARD,
     CONFLICT_CARD,
     HAGAL,
     INTRIGUE,
     LEADER,
+    NAVIGATION,
+    SKILL,
     SPACE,
     TECH,
 )
@@ -32,6 +35,9 @@ FUZZ = settings(
 )
 INFO = landsraad.games()["imperium"]
 IX_KEYS = {*IX_PLAYER_KEYS, *IX_TABLE_KEYS}
+BLOODLINES_KEYS = {
+    *position_bloodlines.PLAYER_KEYS, *position_bloodlines.TABLE_KEYS
+}  # fmt: skip
 SHEET = sorted({word for word in json.dumps(INFO.rules.sheet()).split('"') if word.isidentifier()})
 
 
@@ -55,7 +61,7 @@ anything = st.recursive(
     max_leaves=12,
 )
 cards, intrigues = keys(CARD), keys(INTRIGUE)
-number, flag = st.integers(0, 12), st.booleans()
+number, flag, few_pieces = st.integers(0, 12), st.booleans(), st.integers(0, 2)
 holders = st.none() | st.integers(0, 3)
 factions = st.sampled_from(FACTION_KEYS)
 PLAYER = {
@@ -68,6 +74,10 @@ PLAYER = {
     "freighter": st.integers(0, 4), "negotiators": st.integers(0, 4), "tech": keys(TECH),
     "flipped": keys(TECH), "snooped": st.lists(factions, max_size=4), "ahead": names,
     "dreadnoughts": st.dictionaries(st.sampled_from(["garrison", "conflict"]), number),
+    "commanders": st.dictionaries(st.sampled_from(["garrison", "conflict", "supply"]), few_pieces),
+    "skills": keys(SKILL), "tactics": number, "course": keys(NAVIGATION), "project": names,
+    "navigated": keys(NAVIGATION),
+    **dict.fromkeys(("each_reveal", "agents_fighting", "next_sister"), few_pieces),
 }  # fmt: skip
 spaces = st.sampled_from(list(SPACE))
 TABLE = {
@@ -82,6 +92,9 @@ TABLE = {
     **dict.fromkeys(("first", "turn", "mentat", "mentat_next"), holders),
     "tech_top": keys(TECH), "tech_trashed": keys(TECH),
     "flags": st.dictionaries(st.sampled_from(["arrakeen", "carthag"]), holders),
+    "commanders": st.lists(st.sampled_from(["wealth", "conspire", "mentat"]), max_size=3),
+    "commander_bank": few_pieces, "skills": keys(SKILL), "skills_gone": keys(SKILL),
+    "twisted_top": intrigues,
 }  # fmt: skip
 
 
@@ -149,9 +162,11 @@ def test_every_entry_of_a_description_is_tried():
 @FUZZ
 @given(st.sampled_from(INFO.seats), players, tables)
 def test_a_position_is_built_or_refused(seats, players, table):
-    ix = {"expansions": ["ix"]} if any(set(part) & IX_KEYS for part in (table, *players)) else {}
+    described = {key for part in (table, *players) for key in part}
+    boxes = (("ix", IX_KEYS), ("bloodlines", BLOODLINES_KEYS))
+    box = {"expansions": [name for name, needs in boxes if described & needs]}
     game = attempt(
-        InvalidSetup, lambda: landsraad.position("imperium", seats, 1, players, table, **ix)
+        InvalidSetup, lambda: landsraad.position("imperium", seats, 1, players, table, **box)
     )
     for position in islice(random_play(game, 1), 80) if game else ():
         INFO.rules.audit(position.state)

@@ -6,13 +6,14 @@ import pytest
 
 import landsraad
 from imperium.table import Table
-from landsraad.games.imperium.catalogue import HAGALS, hagal_cards
+from landsraad.games.imperium.catalogue import HAGALS, board, hagal_cards
 
 RIVALS = ("glossu_the_beast_rabban", "count_ilban_richese")
 
 
 def deck(seats):
-    return Counter(HAGALS[card].key for card in hagal_cards(("base", "ix"), seats))
+    sets = ("base", "ix")
+    return Counter(HAGALS[card].key for card in hagal_cards(sets, seats, board(sets)))
 
 
 def turn(card, seats=2, rival=None, **more):

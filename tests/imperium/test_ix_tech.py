@@ -2,10 +2,10 @@
 
 import pytest
 
-import landsraad
 from imperium.table import Table
+from landsraad.games.imperium.catalogue import SET
 
-ALL = list(landsraad.games()["imperium"].rules.sheet()["tech"])
+ALL = [tile.key for tile in SET["ix"].tech]
 TOPS = ["windtraps", "flagship", "training_drones"]
 DUNE = "dune_the_desert_planet"
 

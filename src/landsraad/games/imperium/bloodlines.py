@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.decisions import Option
 from landsraad.core.events import Event
 from landsraad.games.imperium import asks, commanders, deeds, tech
-from landsraad.games.imperium.boxes import Item, item
+from landsraad.games.imperium.boxes import Item, item, items
 from landsraad.games.imperium.catalogue import (
     CARD,
     CARDS,
@@ -135,7 +135,7 @@ def _signet(state: State, frame: Resolve) -> None:
     if leader.signet is None:
         return
     if seat < state.setup.seats:
-        deeds.push_box(state, leader.signet, seat, leader.key)
+        deeds.add_items(state, seat, items(leader.signet, leader.key))
     elif not isinstance(leader.signet, Pay) or possible(state, seat, leader.signet, ""):
         deeds.push_effect(state, leader.signet, seat, leader.key)
 

@@ -74,7 +74,7 @@ def _which_troops(state: State, frame: Step) -> None:
     kind, amount = frame.value & 7, frame.value >> 3
     choices = _choices(state.players[frame.seat], kind, amount)
     options = numbers("commanders", choices[0], choices[-1])
-    ask(state, frame, frame.seat, asks.WHICH_TROOPS, options, f"{_VERBS[kind]} {amount}")
+    ask(state, frame, frame.seat, asks.WHICH_TROOPS, options, f"{_VERBS[kind].title()} {amount}")
 
 
 @answers("which_troops")
@@ -110,6 +110,8 @@ def _carry_out(state: State, seat: int, kind: int, amount: int, commanders: int)
                 bl.fighting -= commanders
             else:
                 bl.commanders -= commanders
+        if bl.kept_home:
+            bl.kept_home = min(bl.kept_home, player.garrison - bl.commanders)
     if kind != LOSE_GARRISON:
         advance_tactics(state, seat, amount)
 

@@ -45,7 +45,7 @@ EPIC_ROUND_LEVELS = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 TABLE_KEYS = frozenset(
     ("round", "phase", "first", "turn", "conflict", "conflicts_past", "row", "imperium_top",
      "intrigue_top", "intrigue_discard", "trashed", "agents", "bonus_spice", "control",
-     "alliances", "mentat", "mentat_next", "closed", "hagal_top", "twisted_top", *IX_TABLE_KEYS,
+     "alliances", "mentat", "mentat_next", "closed", "hagal_top", *IX_TABLE_KEYS,
      *position_bloodlines.TABLE_KEYS)
 )  # fmt: skip
 PLAYER_KEYS = frozenset(

@@ -22,7 +22,7 @@ from landsraad.games.imperium.navigation import SLOTS
 from landsraad.games.imperium.phases.setup import OPEN_SKILLS
 from landsraad.games.imperium.state import NOBODY, PlayerState, State
 
-TABLE_KEYS = ("commanders", "commander_bank", "skills", "skills_gone")
+TABLE_KEYS = ("commanders", "commander_bank", "skills", "skills_gone", "twisted_top")
 PLAYER_KEYS = (
     "commanders", "skills", "tactics", "course", "navigated", "each_reveal", "agents_fighting",
     "next_sister",
@@ -40,6 +40,8 @@ def place_bloodlines(
             if key in TABLE_KEYS or key in PLAYER_KEYS:
                 raise InvalidSetup(f"{key!r} needs Bloodlines (expansions: bloodlines)")
         return
+    if table.get("twisted_top") and not state.bl.twisted:
+        raise InvalidSetup("only Piter De Vries brings twisted intrigue cards")
     for seat, given in enumerate(players):
         _house(state, seat, given)
     _commanders(state, table)

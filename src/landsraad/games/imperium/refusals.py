@@ -205,7 +205,7 @@ def _tech(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return _unknown("tech tile", " ".join(words))
     tile = TECH[words[0]]
     if tile not in [pile[-1] for pile in state.tech if pile]:
-        return Reason(f"{TECHS[tile].name} does not lie open on Ix", "IMP 23.2.1")
+        return Reason(f"{TECHS[tile].name} does not lie open", "IMP 23.2.1")
     if decision.ask.key != "tech":
         return Reason("tiles are acquired by the icon alone", "IMP 23.2.2")
     return Reason(f"you cannot pay for {TECHS[tile].name}", "IMP 23.2.3")

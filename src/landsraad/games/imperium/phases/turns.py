@@ -131,6 +131,8 @@ def after_agent(state: State, frame: Step) -> None:
 
 def _end_agent_turn(state: State, seat: int) -> None:
     state.stack.append(NEXT_TURN)
+    if state.players[seat].bl.kept_home:
+        state.players[seat].bl.kept_home = 0
     if state.setup.seats == 2 and seat == state.first and state.players[2].agents:
         rival_turn(state, 2)
 

@@ -1,0 +1,68 @@
+"""What Bloodlines hides, and what a seat remembers of it."""
+
+import landsraad
+from imperium.table import Table
+from landsraad.core.chance import Rng
+from landsraad.games.imperium.catalogue import INTRIGUES
+
+RULES = landsraad.games()["imperium"].rules
+PITER = "leader_piter_de_vries"
+
+
+def guesses(state, seat):
+    return [RULES.determinize(state, seat, Rng(number)) for number in range(20)]
+
+
+def test_the_stack_of_skills_is_dealt_anew():
+    """IMP 30.1.2"""
+    state = Table(bloodlines=True).game.state
+    stacks = {guess.bl.stack for guess in guesses(state, 0)}
+    assert len(stacks) > 10
+    assert {tuple(sorted(stack)) for stack in stacks} == {tuple(sorted(state.bl.stack))}
+    assert {guess.bl.skills for guess in guesses(state, 0)} == {state.bl.skills}
+
+
+def test_a_course_is_known_to_its_owner_only():
+    """IMP 32.2.2"""
+    table = Table(bloodlines=True, leader="steersman_yrkoon", navigated="navigation_water")
+    course = table.game.state.players[0].bl.course
+    assert {guess.players[0].bl.course for guess in guesses(table.game.state, 0)} == {course}
+    others = {guess.players[0].bl.course for guess in guesses(table.game.state, 1)}
+    assert len(others) > 10
+    assert all(len(other) == len(course) for other in others)
+    assert not any(table.game.state.players[0].bl.navigated[0] in other for other in others)
+
+
+def test_twisted_cards_are_told_from_others_by_their_backs():
+    """IMP 36.1.4"""
+    table = Table(bloodlines=True, hand="dagger",
+                  others=[{"leader": PITER, "intrigue": "shrewd ambush"}, {}])  # fmt: skip
+    hands = [guess.players[1].intrigue for guess in guesses(table.game.state, 0)]
+    assert all([INTRIGUES[card].twisted for card in hand] == [True, False] for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 10
+    assert table.game.view(2)["players"][1]["twisted_size"] == 1
+
+
+def test_a_card_given_away_is_known_to_the_giver():
+    """IMP 33.3.5"""
+    table = Table(bloodlines=True, leader=PITER, hand="dagger", intrigue="insidious ambush",
+                  others=[{}, {}])  # fmt: skip
+    table.do("play insidious", "hand_over ambush", "target glossu_the_beast_rabban")
+    assert table.game.view(0)["players"][1]["intrigue_known"] == ["ambush"]
+    assert table.game.view(2)["players"][1]["intrigue_known"] == []
+
+
+def test_kotas_project_and_the_tiles_she_saw():
+    """IMP 34.4.1, IMP 36.1.12"""
+    options = {"expansions": ["bloodlines"], "modules": ["tech"], "leaders": ["kota_odax_of_ix"]}
+    game = landsraad.new("imperium", 3, 3, **options)
+    asked = [str(option) for option in game.decision.options]
+    # Before the choice only she sees the bottom of the stacks.
+    bottoms = {tuple(pile[0] for pile in guess.tech) for guess in guesses(game.state, 1)}
+    assert len(bottoms) > 5
+    assert len({tuple(p[0] for p in guess.tech) for guess in guesses(game.state, 0)}) == 1
+    game.apply(asked[0])
+    mine = guesses(game.state, 0)
+    assert len({(guess.players[0].bl.project, guess.tech[1][0]) for guess in mine}) == 1
+    theirs = {(guess.players[0].bl.project, guess.tech[1][0]) for guess in guesses(game.state, 1)}
+    assert len(theirs) > 5
