@@ -41,6 +41,8 @@ export interface CardSheet {
   reveal: Row | null
   acquire: Row | null
   trashed: Row | null
+  /** What putting it into play in place of a turn does. */
+  opening: Row | null
   /** Icons that enemy agents do not block. */
   infiltrate: string[]
   /** The reveal box also works when the card is discarded or trashed. */
