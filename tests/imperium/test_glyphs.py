@@ -14,7 +14,14 @@ import landsraad
 from landsraad.games.imperium import catalogue, deeds, engine, text
 from landsraad.games.imperium.effects import AnyEffect
 from landsraad.games.imperium.effects_bloodlines import BloodlinesEffect
-from landsraad.games.imperium.glyphs import _ROWS, RULE_ROWS, SPECIAL_ROWS, SPECIAL_WORDS, icons_of, row
+from landsraad.games.imperium.glyphs import (
+    _ROWS,
+    RULE_ROWS,
+    SPECIAL_ROWS,
+    SPECIAL_WORDS,
+    icons_of,
+    row,
+)
 from landsraad.games.imperium.rules import ImperiumRules
 from landsraad.games.imperium.sheet import TRACK_BONUSES, sheet
 from landsraad.games.imperium.state import Resolve, State
