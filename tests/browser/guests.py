@@ -41,7 +41,7 @@ EYES = """
     const rect = element.getBoundingClientRect()
     return rect.width > 0 && rect.height > 0 && !element.disabled && getComputedStyle(element).visibility === 'visible'
   }
-  const kinds = ['card', 'space', 'market', 'intrigue', 'tech', 'tile', 'place', 'border', 'area', 'zone', 'die']
+  const kinds = ['card', 'space', 'market', 'intrigue', 'tech', 'tile', 'skill', 'offer', 'place', 'border', 'area', 'zone', 'die']
   window.glowing = () => [...document.querySelectorAll('[data-open]')].filter(shown).map((element, index) => {
     const kind = kinds.find((one) => one in element.dataset)
     const rect = element.getBoundingClientRect()

@@ -145,6 +145,56 @@ def ix_tech(seats: int = 4, seed: int = 1) -> Game:
     return search(wanted, seats, seed, **IX)
 
 
+BLOODLINES: dict[str, Any] = {"expansions": ["bloodlines"]}
+EMBASSY: dict[str, Any] = {**BLOODLINES, "modules": ["tech", "ix_tiles"]}
+EVERYTHING: dict[str, Any] = {"expansions": ["ix", "bloodlines"], "modules": ["tech"]}
+CAST = ["leader_chani", "steersman_yrkoon", "leader_esmar_tuek", "leader_piter_de_vries"]
+"""Leaders with pieces of their own."""
+
+
+def commanders(game: Game, place: str) -> int:
+    """How many commanders all houses have somewhere: ``garrison``, ``conflict``, ``supply``."""
+    return sum(player["commanders"][place] for player in game.view(None)["players"])
+
+
+@cache
+def bloodlines_middle(everything: bool = False, seats: int = 4, seed: int = 4) -> Game:
+    """Seat 0's turn with skills of its own, and commanders in a conflict."""
+
+    def wanted(game: Game) -> bool:
+        if not asks(game, 0, "turn") or table(game)["round"] < 4:
+            return False
+        own = game.view(None)["players"][0]
+        tiles = not everything or len(own["tech"]) >= 1
+        return bool(own["skills"] and tiles and commanders(game, "conflict"))
+
+    options = EVERYTHING if everything else BLOODLINES
+    return played_well(wanted, seats, seed, **options, leaders=CAST[:seats])
+
+
+@cache
+def bloodlines_asked(*keys: str, seats: int = 4, seed: int = 1) -> Game:
+    """Seat 0 is asked one of these things, with something to choose from."""
+
+    def wanted(game: Game) -> bool:
+        return asks(game, 0, *keys) and len(game.decision.options) >= 2  # type: ignore[union-attr]
+
+    return search(wanted, seats, seed, **BLOODLINES)
+
+
+@cache
+def commander_to_buy(seats: int = 4, seed: int = 1) -> Game:
+    """Seat 0 has sent an agent to a commander, and can pay."""
+
+    def wanted(game: Game) -> bool:
+        decision = game.decision
+        if not asks(game, 0, "agent_turn") or decision is None:
+            return False
+        return any(option.notation.endswith(" buy_commander") for option in decision.options)
+
+    return search(wanted, seats, seed, **BLOODLINES)
+
+
 @cache
 def ended(seats: int = 3, seed: int = 7) -> Game:
     """A finished game."""

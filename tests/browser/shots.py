@@ -111,6 +111,25 @@ def ix_tech(guest: Guest, house: House) -> None:
     guest.scene()
 
 
+def bloodlines_start(guest: Guest, house: House) -> None:
+    """Bloodlines: commanders at their spaces, four skills, and the Ixian Embassy."""
+    options = positions.EMBASSY | {"leaders": positions.CAST}
+    guest.sit(house.open(*PEOPLE, seed="12", options=options).seat(0))
+    guest.scene()
+
+
+def bloodlines_middle(guest: Guest, house: House) -> None:
+    """Bloodlines with commanders in a conflict, and skills at work."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.bloodlines_middle())).seat(0))
+    guest.scene()
+
+
+def bloodlines_everything(guest: Guest, house: House) -> None:
+    """Rise of Ix, Bloodlines and the tech module on one table."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.bloodlines_middle(True))).seat(0))
+    guest.scene()
+
+
 def dawn_start(guest: Guest, house: House) -> None:
     """The Harj: rock barriers are placed."""
     guest.sit(house.open(*PEOPLE[:3], game=dawn.NAME, seed="5").seat(0))
@@ -229,6 +248,10 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "ix-middle": (ix_middle, {}),
     "ix-tech": (ix_tech, {}),
     "ix-phone": (ix_middle, PHONE),
+    "bloodlines-start": (bloodlines_start, {}),
+    "bloodlines-middle": (bloodlines_middle, {}),
+    "bloodlines-everything": (bloodlines_everything, {}),
+    "bloodlines-phone": (bloodlines_everything, PHONE),
     "dawn-start": (dawn_start, {}),
     "dawn-attack": (dawn_attack, {}),
     "dawn-support": (dawn_support, {}),

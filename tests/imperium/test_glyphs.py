@@ -14,7 +14,14 @@ import landsraad
 from landsraad.games.imperium import catalogue, engine, text, tracks
 from landsraad.games.imperium.effects import AnyEffect
 from landsraad.games.imperium.effects_bloodlines import BloodlinesEffect
-from landsraad.games.imperium.glyphs import _ROWS, RULE_ROWS, SPECIAL_WORDS, icons_of, row
+from landsraad.games.imperium.glyphs import (
+    _ROWS,
+    RULE_ROWS,
+    SPECIAL_ROWS,
+    SPECIAL_WORDS,
+    icons_of,
+    row,
+)
 from landsraad.games.imperium.rules import ImperiumRules
 from landsraad.games.imperium.sheet import TRACK_BONUSES, sheet
 from landsraad.games.imperium.state import Resolve, State
@@ -55,7 +62,7 @@ def rows_in(part: Any) -> list[list[dict[str, Any]]]:
 
 def test_every_effect_has_a_row() -> None:
     assert {*get_args(AnyEffect), *get_args(BloodlinesEffect)} == set(_ROWS)
-    assert set(SPECIAL_WORDS) == set(text.SPECIALS)
+    assert {*SPECIAL_WORDS, *SPECIAL_ROWS} == set(text.SPECIALS)
     assert set(RULE_ROWS) == set(text.RULES)
 
 

@@ -41,6 +41,8 @@ export interface CardSheet {
   reveal: Row | null
   acquire: Row | null
   trashed: Row | null
+  /** What putting it into play in place of a turn does. */
+  opening: Row | null
   /** Icons that enemy agents do not block. */
   infiltrate: string[]
   /** The reveal box also works when the card is discarded or trashed. */
@@ -72,6 +74,8 @@ export interface IntrigueSheet {
   copies: number
   kinds: string[]
   rows: { kind: string; row: Row }[]
+  /** Of the deck of its own that one leader has. */
+  twisted: boolean
   set: string
   lines: string[]
 }
@@ -92,7 +96,10 @@ export interface LeaderSheet {
   ability: string
   ability_text: string
   signet_name: string
-  signet: Row
+  /** None for a leader without the card of the ring. */
+  signet: Row | null
+  /** A track of the leader's own: where its token starts, and the spaces that give something. */
+  tactics: { start: number; rewards: { space: number; row: Row }[] } | null
   rival: boolean
   set: string
   lines: string[]
@@ -106,6 +113,14 @@ export interface TechSheet {
   /** Used once a round, then turned over. */
   flip: boolean
   rows: { kind: string; row: Row }[]
+  set: string
+  lines: string[]
+}
+/** A skill of commanders, or a navigation card. */
+export interface EffectSheet {
+  key: string
+  name: string
+  effect: Row
   set: string
   lines: string[]
 }
@@ -123,6 +138,8 @@ export interface Sheet {
   leaders: Record<string, LeaderSheet>
   hagal: Record<string, HagalSheet>
   tech: Record<string, TechSheet>
+  skills: Record<string, EffectSheet>
+  navigation: Record<string, EffectSheet>
   /** The rewards of each step of the shipping track, from the bottom. */
   shipping: Row[][]
   /** By source: the icons of its answers, "troops_1" to resolve, "take swords" to pick. */
@@ -138,6 +155,12 @@ export interface Dreadnoughts {
   conflict: number
   /** The spaces where one stands over the control marker. */
   control: string[]
+}
+/** Sardaukar Commanders of a house; the counts of troops leave them out. */
+export interface Commanders {
+  garrison: number
+  conflict: number
+  supply: number
 }
 export interface PlayerView {
   house: string | null
@@ -169,7 +192,7 @@ export interface PlayerView {
   waiting: string[]
   masterstroke: Faction[] | null
   intrigue_known: string[]
-  /** These only with Rise of Ix. */
+  /** These only with Rise of Ix; tiles with the tech module too. */
   freighter?: number
   dreadnoughts?: Dreadnoughts
   negotiators?: number
@@ -178,7 +201,25 @@ export interface PlayerView {
   snooped?: Faction[]
   ahead?: boolean
   ahead_card?: string | null
+  /** These only with Bloodlines. */
+  commanders?: Commanders
+  skills?: string[]
+  /** Persuasion generated on this reveal turn. */
+  generated?: number
+  agents_fighting?: number
+  /** The space of the token on the leader's track. */
+  tactics?: number | null
+  /** Navigation cards still face down, and those played. */
+  course_left?: number
+  navigated?: string[]
+  each_reveal?: number
+  has_project?: boolean
+  twisted_size?: number
   /** These only for one's own seat. */
+  course?: string[]
+  project?: string | null
+  /** Tiles seen at the bottom of stacks, by the number of the stack. */
+  glimpsed?: Record<string, string>
   hand?: string[]
   intrigue?: string[]
   deck_cards?: string[]
@@ -211,12 +252,18 @@ export interface TableView {
   hagal_deck: number
   hagal_discard: string[]
   agenda: { source: string; option: string; text: string }[]
-  /** These only with Rise of Ix. */
+  /** These only where there are tech tiles. */
   tech?: { top: string | null; left: number }[]
   tech_trashed?: string[]
   /** Spaces held by a dreadnought, and whose it is. */
   flags?: Record<string, number>
   intrigue_top_known?: string | null
+  /** These only with Bloodlines: the spaces where commanders stand, and the open skills. */
+  commanders?: string[]
+  commander_bank?: number
+  skills?: string[]
+  skills_left?: number
+  embassy?: boolean
 }
 export interface ImperiumView {
   game: string

@@ -16,6 +16,10 @@ const OTHER: Record<string, string> = {
   dreadnought: 'troop',
   freighter: 'spice_trade',
   negotiator: 'landsraad',
+  commander: 'emperor',
+  skill: 'emperor',
+  twisted: 'intrigue',
+  navigation: 'guild',
   'ui-right': 'muted',
 }
 

@@ -13,7 +13,8 @@ export interface Chip {
 
 /** "resolve carthag troops_1" → its source and its icons. */
 function drawn(game: TableGame, notation: string, text: string): { source: string; tokens: Token[]; text: string } {
-  const [, source = '', label = ''] = notation.split(' ')
+  const [verb, source = '', label = ''] = notation.split(' ')
+  if (verb === 'recruit') return { source: 'from your supply', tokens: [{ text: 'recruit' }, { icon: source }], text }
   const tokens = game.sheet.answers[source]?.[label]?.tokens ?? []
   const words = text.startsWith(`${game.title(source)}: `) ? text.slice(game.title(source).length + 2) : text
   return { source: game.title(source), tokens, text: words }
@@ -35,7 +36,7 @@ const TRACK = { shipping_track: { name: 'Shipping track' } }
 /** The icons of "take swords" and the like, by the source that asks. */
 export function takeTokens(game: TableGame, notation: string): Token[] {
   const source = game.decision?.source ?? ''
-  const tables = [game.sheet.cards, game.sheet.intrigue, game.sheet.spaces, game.sheet.leaders, game.sheet.conflicts, game.sheet.tech, TRACK]
+  const tables = [game.sheet.cards, game.sheet.intrigue, game.sheet.spaces, game.sheet.leaders, game.sheet.conflicts, game.sheet.tech, game.sheet.skills, game.sheet.navigation, TRACK]
   for (const table of tables) {
     for (const [key, part] of Object.entries(table)) {
       if (part.name !== source && key !== source) continue

@@ -52,6 +52,16 @@ export function flightsOf(lines: LogLine[], sheet: Sheet, me: number | null): Fl
       case 'negotiator': fly('negotiator', own, seat, 'ix'); break
       case 'negotiators_home': fly('negotiator', own, 'ix', seat); break
       case 'snooper': fly('snooper', 'var(--tech)', `track:${factionOf(line)}`, seat); break
+      case 'commander': fly('commander', 'var(--emperor)', place || 'skills', seat); break
+      case 'commanders_move': fly('commander', own, line.public[0] === 'deploy' ? seat : 'conflict', line.public[0] === 'deploy' ? 'conflict' : seat); break
+      case 'commander_gone': fly('commander', 'var(--emperor)', `space:${keyAt(sheet.spaces, line.public[0])}`, 'conflict'); break
+      case 'skill': fly('skill', 'var(--emperor)', `skill:${keyAt(sheet.skills, line.public[0])}`, seat); break
+      case 'navigation': fly('navigation', 'var(--guild)', seat, 'board'); break
+      case 'twisted': fly('twisted', 'var(--intrigue)', 'board', seat); break
+      case 'give': fly('intrigue', 'var(--intrigue)', seat, `seat:${line.public[0]}`); break
+      case 'smuggle_in': fly('spice', 'var(--spice)', seat, `space:${keyAt(sheet.spaces, line.public[0])}`); break
+      case 'smuggle_out': fly('spice', 'var(--spice)', `space:${keyAt(sheet.spaces, line.public[0])}`, seat); break
+      case 'fray': fly('agent', own, `space:${keyAt(sheet.spaces, line.public[0])}`, 'conflict'); break
       case 'vp': fly('vp', 'var(--vp)', 'conflict', seat); break
     }
   }

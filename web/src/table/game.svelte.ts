@@ -67,7 +67,14 @@ export class TableGame extends TableBase<ImperiumView> {
   }
 
   /** Rise of Ix is on the table. */
-  ix = $derived.by(() => this.view?.table.tech !== undefined)
+  ix = $derived.by(() => this.view?.sets.includes('ix') ?? false)
+  bloodlines = $derived.by(() => this.view?.sets.includes('bloodlines') ?? false)
+  /** Tech tiles are in play: on Ix, or at the Embassy. */
+  tech = $derived.by(() => this.view?.table.tech !== undefined)
+  /** More pieces than the game alone has. */
+  fuller = $derived.by(() => this.ix || this.bloodlines)
+  /** A space of a leader takes the last place of the grid on the phone. */
+  crowded = $derived.by(() => this.spaces.filter((space) => space.faction === null).length > 14)
   /** The points that end the game. */
   goal = $derived.by(() => (this.view?.epic ? 12 : 10))
 
@@ -99,29 +106,38 @@ export class TableGame extends TableBase<ImperiumView> {
     if (this.selected?.kind === 'space') {
       return { seat, title: `To ${this.title(this.selected.key)} with which card?`, hint: 'choose a glowing card', rule: 'IMP 4.1.1' }
     }
-    return { seat, title: prompt ?? '', hint: this.hint(), rule }
+    const title = prompt ?? ''
+    return { seat, title: title.charAt(0).toUpperCase() + title.slice(1), hint: this.hint(), rule }
   }
 
   private hint(): string {
     switch (this.decision?.ask) {
       case 'turn': return 'card, then space'
-      case 'reveal_turn': return `${this.player?.persuasion ?? 0} persuasion left`
+      case 'reveal_turn': return this.persuasion()
       case 'deploy': return this.garrison()
       case 'agent_turn': return 'in any order'
       default: return ''
     }
   }
 
+  /** What is left to spend; some effects count what was generated in all. */
+  private persuasion(): string {
+    const all = this.player?.generated
+    return `${this.player?.persuasion ?? 0} persuasion left${all === undefined ? '' : `, ${all} generated`}`
+  }
+
   private garrison(): string {
+    const elite = this.player?.commanders?.garrison ?? 0
     const ships = this.player?.dreadnoughts?.garrison ?? 0
-    return `${this.player?.garrison ?? 0} in your garrison${ships ? `, and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
+    return `${this.player?.garrison ?? 0} in your garrison${elite ? `, ${elite === 1 ? 'a commander' : `${elite} commanders`}` : ''}${ships ? `, and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
   }
 
   /** Everything a component is called by its key. */
   title(key: string): string {
     if (key === 'shipping_track') return 'Shipping track'
-    const { cards, spaces, intrigue, leaders, conflicts, tech } = this.sheet
-    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key] ?? tech[key])?.name ?? key
+    if (key === 'ixian_embassy') return 'Ixian Embassy'
+    const { cards, spaces, intrigue, leaders, conflicts, tech, skills, navigation } = this.sheet
+    return (cards[key] ?? spaces[key] ?? intrigue[key] ?? leaders[key] ?? conflicts[key] ?? tech[key] ?? skills[key] ?? navigation[key])?.name ?? key
   }
 
   private spacesToClick(): Map<string, OptionView | null> {

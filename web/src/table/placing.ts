@@ -19,7 +19,11 @@ export interface Placed {
   tech: Map<string, OptionView>
   /** Own tech tiles to use. */
   tiles: Map<string, OptionView>
+  /** Skills of commanders to choose from. */
+  skills: Map<string, OptionView>
   leaders: OptionView[]
+  /** Choices of a leader in setup: navigation cards, a secret project. */
+  offers: OptionView[]
   chips: OptionView[]
   numbers: OptionView[]
   buttons: OptionView[]
@@ -28,7 +32,7 @@ export interface Placed {
 export function nothing(): Placed {
   return {
     sends: new Map(), spaces: new Map(), market: new Map(), intrigue: new Map(), cards: new Map(),
-    factions: new Map(), houses: new Map(), tech: new Map(), tiles: new Map(), leaders: [], chips: [], numbers: [], buttons: [],
+    factions: new Map(), houses: new Map(), tech: new Map(), tiles: new Map(), skills: new Map(), leaders: [], offers: [], chips: [], numbers: [], buttons: [],
   }
 }
 
@@ -48,7 +52,7 @@ export function place(options: readonly OptionView[], ask = ''): Placed {
     const [verb = '', first = '', second = ''] = option.notation.split(' ')
     switch (verb) {
       case 'send': send(placed, first, second, option); break
-      case 'from': case 'recall': case 'name': case 'station':
+      case 'from': case 'recall': case 'name': case 'station': case 'smuggle':
         if (first === 'leader') placed.buttons.push(option)
         else add(placed.spaces, first, option)
         break
@@ -57,17 +61,24 @@ export function place(options: readonly OptionView[], ask = ''): Placed {
         if (ask === 'set_ahead') add(placed.cards, `hand ${first}`, option)
         else add(placed.market, first, option)
         break
-      case 'play': case 'bury': placed.intrigue.set(first, option); break
+      case 'play': case 'bury': case 'scrap': case 'hand_over': placed.intrigue.set(first, option); break
       case 'discard': add(placed.cards, `hand ${first}`, option); break
       case 'recover': add(placed.cards, `discard ${first}`, option); break
       case 'trash': add(placed.cards, `${second} ${first}`, option); break
       case 'faction': placed.factions.set(first, option); break
       case 'target': case 'give': case 'rout': add(placed.houses, first, option); break
       case 'tech': placed.tech.set(first, option); break
-      case 'use': placed.tiles.set(first, option); break
+      case 'use': case 'dismantle': placed.tiles.set(first, option); break
+      case 'skill': placed.skills.set(first, option); break
+      case 'course': case 'project': placed.offers.push(option); break
       case 'lead': placed.leaders.push(option); break
-      case 'resolve': placed.chips.push(option); break
-      case 'deploy': case 'retreat': case 'sell': case 'return': placed.numbers.push(option); break
+      case 'resolve':
+        placed.chips.push(option)
+        // A commander is acquired where it stands.
+        if (second === 'buy_commander') add(placed.spaces, first, option)
+        break
+      case 'recruit': placed.chips.push(option); break
+      case 'deploy': case 'retreat': case 'sell': case 'return': case 'commanders': placed.numbers.push(option); break
       default: placed.buttons.push(option)
     }
   }
@@ -77,6 +88,6 @@ export function place(options: readonly OptionView[], ask = ''): Placed {
 /** Whether a lone option may be taken without asking: it neither spends, reveals nor trashes. */
 export function harmless(notation: string): boolean {
   const [verb = '', , label = ''] = notation.split(' ')
-  if (['reveal', 'trash', 'sell', 'send', 'acquire', 'play', 'lead', 'discard', 'tech', 'use', 'bury', 'set_aside'].includes(verb)) return false
-  return !(verb === 'resolve' && /^pay_|trash|lose|retreat|deploy/.test(label))
+  if (['reveal', 'trash', 'sell', 'send', 'acquire', 'play', 'lead', 'discard', 'tech', 'use', 'bury', 'set_aside', 'recruit', 'skill', 'course', 'project', 'dismantle', 'scrap', 'hand_over'].includes(verb)) return false
+  return !(verb === 'resolve' && /^pay_|^buy_|trash|lose|retreat|deploy/.test(label))
 }

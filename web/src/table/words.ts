@@ -33,6 +33,12 @@ const ASKS: Record<string, string> = {
   freighter: 'moving the freighter',
   station: 'placing a dreadnought',
   negotiators: 'calling negotiators home',
+  skill: 'choosing a skill',
+  which_troops: 'choosing which troops go',
+  course: 'plotting a course',
+  project: 'choosing a secret project',
+  scrap: 'giving up an intrigue card',
+  hand_over: 'giving away an intrigue card',
 }
 
 /** "on a reveal turn": what another seat is doing. */
@@ -79,6 +85,7 @@ export function spaceLabel(space: SpaceSheet, view: ImperiumView, names: (seat: 
   if (owner !== undefined && owner !== null) words.push(`controlled by ${names(owner)}`)
   const flag = view.table.flags?.[space.key]
   if (flag !== undefined) words.push(`held by a dreadnought of ${names(flag)}`)
+  if (view.table.commanders?.includes(space.key)) words.push('a Sardaukar Commander stands here')
   const there = view.table.agents[space.key] ?? []
   words.push(there.length ? `agents of ${there.map(names).join(' and ')}` : 'free')
   return words.join(', ')
@@ -88,33 +95,56 @@ export function stores(player: PlayerView): string {
   return (
     `${player.vp} victory points, ${player.solari} solari, ${player.spice} spice, ${player.water} water, ` +
     `${player.intrigue_size} intrigue, garrison ${player.garrison}, ${player.conflict} in the conflict, ` +
-    `${player.agents} agents left` + fleet(player)
+    `${player.agents} agents left` + fleet(player) + house(player)
   )
 }
 
 /** The pieces of Rise of Ix in words. */
 function fleet(player: PlayerView): string {
   const { dreadnoughts, freighter, negotiators, tech } = player
-  if (!dreadnoughts) return ''
+  if (!dreadnoughts) return tech ? `, ${tech.length} tech tiles` : ''
   return (
     `, dreadnoughts: ${dreadnoughts.garrison} in garrison, ${dreadnoughts.conflict} in the conflict, ${dreadnoughts.control.length} holding a space, ` +
     `freighter on step ${freighter}, ${negotiators} negotiators, ${tech?.length ?? 0} tech tiles`
   )
 }
 
-/** "2 troops and a dreadnought" in the conflict. */
+/** The pieces of Bloodlines in words. */
+function house(player: PlayerView): string {
+  const { commanders, skills, tactics, course_left: course, twisted_size: twisted } = player
+  if (!commanders) return ''
+  const words = [
+    `commanders: ${commanders.garrison} in garrison, ${commanders.conflict} in the conflict, ${commanders.supply} in supply`,
+    `${skills?.length ?? 0} skills`,
+    tactics !== null && tactics !== undefined ? `tactics token on space ${tactics}` : '',
+    course ? `${course} navigation cards face down` : '',
+    twisted ? `${twisted} twisted intrigue cards` : '',
+    player.has_project ? 'a secret project set aside' : '',
+  ]
+  return words.filter(Boolean).map((part) => `, ${part}`).join('')
+}
+
+const some = (count: number, one: string): string => (count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${one}s`)
+
+/** "2 troops, a commander and a dreadnought" in the conflict. */
 export function unitWords(player: PlayerView): string {
-  const ships = player.dreadnoughts?.conflict ?? 0
-  return `${player.conflict} troops${ships ? ` and ${ships === 1 ? 'a dreadnought' : `${ships} dreadnoughts`}` : ''}`
+  const others: [number, string][] = [
+    [player.commanders?.conflict ?? 0, 'commander'],
+    [player.dreadnoughts?.conflict ?? 0, 'dreadnought'],
+    [player.agents_fighting ?? 0, 'agent'],
+  ]
+  const words = [`${player.conflict} troops`, ...others.filter(([count]) => count).map(([count, one]) => some(count, one))]
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 }
 
 export function intrigueKind(card: IntrigueSheet): string {
-  return card.kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(' · ')
+  const kinds = card.kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1))
+  return [...(card.twisted ? ['Twisted'] : []), ...kinds].join(' · ')
 }
 
 /** When an effect of a tech tile works. */
 export const TECH_KINDS: Record<string, string> = {
-  acquire: 'now', round_start: 'each round', reveal: 'reveal', ability: 'use', win: 'win', instead: 'win', endgame: 'end',
+  acquire: 'now', round_start: 'each round', reveal: 'reveal', ability: 'use', win: 'win', instead: 'win', endgame: 'end', commander: 'recruiting', intrigue: 'each',
 }
 
 export const ROMAN = ['', 'I', 'II', 'III']
@@ -137,6 +167,13 @@ function count(row: Row | null, sum: { persuasion: number; sword: number }): voi
 
 function plain(token: Token): boolean {
   return !token.when && token.icon !== 'ui-right' && token.text !== 'or'
+}
+
+/** The one icon that tells a skill or a navigation card from the others: of its condition, else of what it gives. */
+export function signOf(row: Row): string {
+  const when = row.tokens[0]?.when
+  if (when) return when.findLast((token) => token.icon)?.icon ?? 'skill'
+  return row.tokens.findLast((token) => token.icon)?.icon ?? 'skill'
 }
 
 /** A stable number from a key, for drawn scenes. */

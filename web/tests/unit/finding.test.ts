@@ -57,6 +57,8 @@ describe('the catalogue', () => {
   const card = { key: 'chani', name: 'Chani', set: 'Dune: Imperium', lines: ['Reveal: +2 persuasion'], factions: ['fremen'], cost: 5 }
   const sheet = {
     cards: { chani: card, dagger: { ...card, key: 'dagger', name: 'Dagger', factions: [], cost: null, lines: ['+1 sword'] } },
+    skills: {},
+    navigation: {},
     hagal: { chani: { key: 'chani', name: 'Chani', set: 'Dune: Imperium', lines: [], designed: true } },
     spaces: {}, intrigue: {}, conflicts: {}, leaders: {}, tracks: [], shipping: [],
     tech: { flagship: { key: 'flagship', name: 'Flagship', set: 'Rise of Ix', lines: ['Cost 8 spice'], cost: 8 } },

@@ -33,6 +33,22 @@ describe('place', () => {
     expect(found.numbers).toHaveLength(1)
   })
 
+  it('buys a commander at its space, and lays skills and choices of setup out', () => {
+    const found = placed('resolve conspire buy_commander', 'resolve conspire troops_2', 'recruit commander', 'skill hardy', 'course navigation_swap', 'project windtraps', 'smuggle hagga_basin')
+    expect(found.chips.map((one) => one.notation)).toEqual(['resolve conspire buy_commander', 'resolve conspire troops_2', 'recruit commander'])
+    expect([...found.spaces.keys()]).toEqual(['conspire', 'hagga_basin'])
+    expect([...found.skills.keys()]).toEqual(['hardy'])
+    expect(found.offers).toHaveLength(2)
+  })
+
+  it('finds own tiles to trash, intrigue to give up, and how many commanders go', () => {
+    const found = placed('dismantle windtraps', 'scrap bypass_protocol', 'hand_over ambush', 'commanders 0', 'commanders 1', 'rout leader_chani commander')
+    expect([...found.tiles.keys()]).toEqual(['windtraps'])
+    expect([...found.intrigue.keys()]).toEqual(['bypass_protocol', 'ambush'])
+    expect(found.numbers).toHaveLength(2)
+    expect(found.houses.has('leader_chani')).toBe(true)
+  })
+
   it('sets a card aside from the row, or from the hand for a second turn', () => {
     expect(placed('set_aside chani').market.has('chani')).toBe(true)
     expect(place([option('set_aside dagger')], 'set_ahead').cards.has('hand dagger')).toBe(true)

@@ -136,11 +136,14 @@ SPECIAL_WORDS = {
     "manipulate": "set a row card aside",
     "disruption_tactics": "an enemy troop retreats",
     "controlled": "see the top card: put back, discard, or draw it for 1 solari",
-    "into_the_fray": "deploy this agent",
-    "smuggle_in": "1 bonus spice to your space",
-    "smuggle_out": "take 1 bonus spice",
 }
 """The registered effects in a few words; `text` has the whole sentences."""
+SPECIAL_ROWS: dict[str, list[Token]] = {
+    "into_the_fray": [{"icon": "agent"}, {"icon": "ui-right"}, {"icon": "combat"}],
+    "smuggle_in": [{"icon": "spice"}, {"icon": "ui-right"}, {"icon": "sietch"}],
+    "smuggle_out": [{"text": "take"}, {"icon": "maker"}, {"icon": "spice"}],
+}
+"""Those that icons can say."""
 
 RULE_ROWS: dict[Rule, list[Token]] = {
     Rule.IGNORE_AGENTS: [{"text": "pass enemy"}, {"icon": "agent"}],
@@ -158,7 +161,7 @@ RULE_ROWS: dict[Rule, list[Token]] = {
         {"icon": "icon-city"},
         {"icon": "icon-spice_trade"},
     ],
-    Rule.CHEAP_COMMANDERS: [{"text": "commanders"}, {"icon": "solari", "n": -1}],
+    Rule.CHEAP_COMMANDERS: [{"icon": "commander"}, {"icon": "solari", "n": -1}],
 }
 
 ARROW: Token = {"icon": "ui-right"}
@@ -213,7 +216,9 @@ def _up_to(amount: int) -> str:
 def _seq(effect: Seq) -> list[Token]:
     if effect.steps == tuple(GainInfluence((faction,), 1) for faction in FACTIONS):
         return [words("each"), _influence(FACTIONS, 1)]
-    return [token for step in effect.steps for token in row(step)]
+    # Bonus spice alone goes without saying beside another gain.
+    told = [step for step in effect.steps if step != Harvest(0)]
+    return [token for step in told or effect.steps for token in row(step)]
 
 
 def _alternatives(options: Sequence[tuple[str, Effect]]) -> list[Token]:
@@ -254,7 +259,7 @@ _row(EachOpponent)(lambda e: [words("each foe"), *row(e.effect)])
 _row(OnReveal)(lambda e: [condition(words("at reveal")), *row(e.effect)])
 _row(OnWin)(lambda e: [condition(words("if you win")), *row(e.effect)])
 _row(ThisTurn)(lambda e: [dict(token) for token in RULE_ROWS[e.rule]])
-_row(Special)(lambda e: [words(SPECIAL_WORDS[e.key])])
+_row(Special)(lambda e: SPECIAL_ROWS.get(e.key) or [words(SPECIAL_WORDS[e.key])])
 
 
 # --- gains, losses and deeds
@@ -279,7 +284,7 @@ _row(Discard)(lambda e: [icon("discard", e.amount)])
 _row(Deploy)(lambda e: [words("deploy"), icon("troop", _up_to(e.amount))])
 _row(DeployRecruits)(lambda e: [words(f"deploy ≤{e.amount}")])
 _row(Retreat)(lambda e: [icon("retreat", _up_to(e.amount)), icon("troop")])
-_row(Harvest)(lambda e: [icon("spice", e.base)])
+_row(Harvest)(lambda e: [icon("spice", e.base) if e.base else icon("maker")])
 
 
 def _trashed_from(effect: Trash) -> str:
@@ -289,10 +294,10 @@ def _trashed_from(effect: Trash) -> str:
     return " ".join(filter(None, words))
 
 
-_row(BuyCommander)(lambda e: [icon("solari", 2), ARROW, words("commander")])
-_row(TakeCommander)(lambda e: [words("commander of the bank")])
-_row(TakeSkill)(lambda e: [words("skill")])
-_row(TrashSkill)(lambda e: [icon("trash"), words("this skill")])
+_row(BuyCommander)(lambda e: [icon("solari", 2), ARROW, icon("commander")])
+_row(TakeCommander)(lambda e: [icon("commander"), words("of the bank")])
+_row(TakeSkill)(lambda e: [icon("skill")])
+_row(TrashSkill)(lambda e: [icon("trash"), icon("skill")])
 _row(RetreatTroops)(
     lambda e: [
         icon("retreat"),
@@ -397,7 +402,7 @@ def count_row(count: Count) -> list[Token]:
         case Met(conditions):
             return [words(f"of {len(conditions)} aims")]
         case Commanders():
-            return [words("commander"), icon("combat")]
+            return [icon("commander"), icon("combat")]
         case SpiceGained():
             return [icon("spice"), words("gained")]
         case Garrisoned():
@@ -434,7 +439,8 @@ def condition_row(asked: Condition) -> list[Token]:
         case AtLeast(Held(resource), minimum):
             return [icon(RESOURCE_NAMES[resource], f"{minimum}+")]
         case AtLeast(AgentsOn(icons), minimum):
-            return [icon("agent", f"{minimum}+"), *map(icon, map(_agent_icon, icons))]
+            count = 1 if minimum == 1 else f"{minimum}+"
+            return [icon("agent", count), *map(icon, map(_agent_icon, icons))]
         case AtLeast(Tiles(), minimum):
             return [icon("tech", f"{minimum}+")]
         case AtLeast(Dreadnoughts(), minimum):
@@ -466,7 +472,7 @@ def _bloodlines_condition(asked: Condition) -> list[Token]:
         case AtLeast(Generated(), minimum):
             return [words("Command"), icon("persuasion", f"{minimum}+")]
         case AtLeast(Commanders(), minimum):
-            return [words("commander" if minimum == 1 else f"{minimum}+ commanders")]
+            return [icon("commander", 1 if minimum == 1 else f"{minimum}+"), icon("combat")]
         case AtLeast(SpiceGained(), minimum):
             return [icon("spice", f"{minimum}+"), words("gained")]
         case AtLeast(Garrisoned(), minimum):

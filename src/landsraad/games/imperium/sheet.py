@@ -231,5 +231,17 @@ def _leader(leader: Leader) -> Shown:
         "ability_text": ability.removeprefix(f"{leader.ability}: "),
         "signet_name": leader.signet_name,
         "signet": shown(leader.signet),
+        "tactics": _tactics(leader),
         "rival": leader.rival,
+    }
+
+
+def _tactics(leader: Leader) -> Shown | None:
+    """The track of a leader: where its token starts, and what its spaces give."""
+    if leader.tactics is None:
+        return None
+    start, rewards = leader.tactics
+    return {
+        "start": start,
+        "rewards": [{"space": space, "row": shown(gain)} for space, gain in rewards],
     }

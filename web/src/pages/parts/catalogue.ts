@@ -1,6 +1,6 @@
 // The catalogue as one list: everything printed, to search and filter.
 import type {
-  CardSheet, ConflictSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
+  CardSheet, ConflictSheet, EffectSheet, Faction, HagalSheet, IntrigueSheet, LeaderSheet, Sheet, SpaceSheet, TechSheet,
 } from '../../lib/imperium'
 import type { DawnSheet } from '../../lib/dawn'
 import type { Printed as WarPrinted, WarSheet } from '../../lib/war'
@@ -8,10 +8,10 @@ import { iconOfToken } from '../../table/dawn/words'
 import { TERRAIN_NAMES } from '../../table/war/words'
 import { matches } from './search'
 
-export const KINDS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory', 'planning', 'captain', 'prescience', 'objective', 'die', 'area'] as const
+export const KINDS = ['card', 'intrigue', 'twisted', 'conflict', 'leader', 'skill', 'navigation', 'space', 'tech', 'hagal', 'token', 'scavenge', 'territory', 'planning', 'captain', 'prescience', 'objective', 'die', 'area'] as const
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Record<Kind, string> = {
-  card: 'Imperium cards', intrigue: 'Intrigue', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
+  card: 'Imperium cards', intrigue: 'Intrigue', twisted: 'Twisted intrigue', skill: 'Skills of commanders', navigation: 'Navigation cards', conflict: 'Conflicts', leader: 'Leaders', space: 'Board spaces', tech: 'Tech tiles', hagal: 'House Hagal',
   token: 'Tokens', scavenge: 'Scavenge cards', territory: 'Territories', planning: 'Planning cards', captain: 'Leaders of the war', prescience: 'Prescience cards', objective: 'Objectives', die: 'Action dice', area: 'Areas',
 }
 
@@ -31,7 +31,8 @@ type Plain = 'token' | 'scavenge' | 'territory' | 'captain' | 'prescience' | 'ob
 export type Entry = Common &
   (
     | { kind: 'card'; sheet: CardSheet }
-    | { kind: 'intrigue'; sheet: IntrigueSheet }
+    | { kind: 'intrigue' | 'twisted'; sheet: IntrigueSheet }
+    | { kind: 'skill' | 'navigation'; sheet: EffectSheet }
     | { kind: 'conflict'; sheet: ConflictSheet }
     | { kind: 'leader'; sheet: LeaderSheet }
     | { kind: 'space'; sheet: SpaceSheet }
@@ -92,7 +93,12 @@ function dawnEntries({ content, tokens, cards, territories }: DawnSheet): Entry[
 function imperiumEntries(sheet: Sheet): Entry[] {
   return [
     ...Object.values(sheet.cards).map((one): Entry => ({ kind: 'card', sheet: one, ...common('card', one, one.factions, one.cost) })),
-    ...Object.values(sheet.intrigue).map((one): Entry => ({ kind: 'intrigue', sheet: one, ...common('intrigue', one) })),
+    ...Object.values(sheet.intrigue).map((one): Entry => {
+      const kind = one.twisted ? 'twisted' : 'intrigue'
+      return { kind, sheet: one, ...common(kind, one) }
+    }),
+    ...Object.values(sheet.skills).map((one): Entry => ({ kind: 'skill', sheet: one, ...common('skill', one) })),
+    ...Object.values(sheet.navigation).map((one): Entry => ({ kind: 'navigation', sheet: one, ...common('navigation', one) })),
     ...Object.values(sheet.conflicts).map((one): Entry => ({ kind: 'conflict', sheet: one, ...common('conflict', one) })),
     ...Object.values(sheet.leaders).map((one): Entry => ({ kind: 'leader', sheet: one, ...common('leader', one) })),
     ...Object.values(sheet.spaces).map((one): Entry => ({ kind: 'space', sheet: one, ...common('space', one, one.faction ? [one.faction] : []) })),

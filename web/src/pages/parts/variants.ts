@@ -23,7 +23,25 @@ interface Variants {
 }
 
 /** An added box: its key, its name as the catalogue has it, and what it brings. */
-const BOXES = [{ key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' }]
+const BOXES = [
+  { key: 'ix', name: 'Rise of Ix', hint: 'Tech tiles, freighters and dreadnoughts; six more leaders' },
+  { key: 'bloodlines', name: 'Bloodlines', hint: 'Sardaukar Commanders and their skills; five more leaders' },
+]
+/** Modules with components of their own, by the name that the catalogue has for them. */
+const MODULES: Readonly<Record<string, string>> = { tech: 'Bloodlines, tech module' }
+const BOTH = BOXES.map(({ key }) => key).join(' ')
+const has = (picks: Picks, box: string): boolean => (picks['box'] ?? '').split(' ').includes(box)
+
+const NO_TECH: Choice = { value: '', text: 'none', hint: 'No tech module' }
+const OWN_TECH: Choice = { value: 'tech', text: 'Embassy', hint: 'Twelve tech tiles at the Ixian Embassy, two cards, and Kota Odax of Ix' }
+const ALL_TECH: Choice = { value: 'tech ix_tiles', text: 'with Ix tiles', hint: 'The Embassy with the tiles of Rise of Ix mixed in, without the rest of that box' }
+const MIXED_TECH: Choice = { value: 'tech', text: 'tech module', hint: 'Its tiles join those of Ix, with two cards and Kota Odax of Ix' }
+
+/** The ways in which the tech module may be in. */
+function techs(picks: Picks): readonly Choice[] {
+  if (!has(picks, 'bloodlines')) return []
+  return has(picks, 'ix') ? [NO_TECH, MIXED_TECH] : [NO_TECH, OWN_TECH, ALL_TECH]
+}
 
 const LEVELS: readonly Choice[] = [
   { value: 'mercenary', text: 'Mercenary', hint: 'for the first games alone' },
@@ -42,12 +60,13 @@ const IMPERIUM: Variants = {
     {
       key: 'box',
       label: 'Box',
-      choices: () => [{ value: '', text: 'base game', hint: 'The game without an expansion' }, ...BOXES.map(({ key, name, hint }) => ({ value: key, text: name, hint }))],
+      choices: () => [{ value: '', text: 'base game', hint: 'The game without an expansion' }, ...BOXES.map(({ key, name, hint }) => ({ value: key, text: name, hint })), { value: BOTH, text: 'both', hint: 'Rise of Ix and Bloodlines together' }],
     },
+    { key: 'tech', label: 'Tech', choices: techs },
     {
       key: 'length',
       label: 'Length',
-      choices: (picks, seats) => (picks['box'] === 'ix' && seats > 1 ? LENGTHS : []),
+      choices: (picks, seats) => (has(picks, 'ix') && seats > 1 ? LENGTHS : []),
     },
     { key: 'difficulty', label: 'Level', choices: (_, seats) => (seats === 1 ? LEVELS : []) },
   ],
@@ -55,7 +74,8 @@ const IMPERIUM: Variants = {
     const box = picked('box')
     const difficulty = picked('difficulty')
     return {
-      ...(box ? { expansions: [box] } : {}),
+      ...(box ? { expansions: box.split(' ') } : {}),
+      ...(picked('tech') ? { modules: picked('tech').split(' ') } : {}),
       ...(picked('length') ? { epic: true } : {}),
       ...(difficulty ? { difficulty } : {}),
     }
@@ -100,8 +120,9 @@ export function optionsOf(game: string, picks: Picks, seats: number): Record<str
   return GAMES[game]?.options((key) => asked.get(key) ?? '') ?? {}
 }
 
-/** The boxes that are in play with these options, by their names. */
+/** The boxes and modules that are in play with these options, by their names. */
 export function boxNames(options: Readonly<Record<string, unknown>>): string[] {
-  const added = options['expansions']
-  return Array.isArray(added) ? BOXES.filter(({ key }) => added.includes(key)).map(({ name }) => name) : []
+  const added = [options['expansions'], options['modules']].flatMap((names) => (Array.isArray(names) ? names : []))
+  const known = new Map([...BOXES.map(({ key, name }) => [key, name] as const), ...Object.entries(MODULES)])
+  return added.flatMap((key) => known.get(String(key)) ?? [])
 }
