@@ -120,7 +120,7 @@ async (patience) => {
     let now = null
     for (const until = performance.now() + patience; !now; now = scene(before)) {
       if (performance.now() > until) return { clicks, missed, stuck: before }
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
     if (now.over) return { clicks, missed, stuck: '' }
     before = now.signature

@@ -68,6 +68,8 @@ export interface WarSheet {
   /** Step → what it brings. */
   tracks: { supremacy: Record<string, string>; prescience: Record<string, string> }
   last_step: number
+  /** Prescience cards that can be claimed in a round. */
+  claims: number
 }
 
 // --- the observation

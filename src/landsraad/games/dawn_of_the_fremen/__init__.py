@@ -16,5 +16,5 @@ INFO = GameInfo(
     prefix="DOF",
     rules=DawnRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
-    unit=60.0,
+    unit=96.0,
 )

@@ -25,6 +25,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ATOMICS as ATOMICS_STEP,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    CLAIMS,
     DECK_KEYS,
     DECK_NAMES,
     DECKS_OF,
@@ -79,6 +80,7 @@ def sheet() -> Shown:
         },
         "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
         "last_step": LAST_STEP,
+        "claims": CLAIMS,
     }
 
 
