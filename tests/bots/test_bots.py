@@ -35,3 +35,14 @@ def test_greedy_plays_every_number_of_seats(seats):
 def test_an_unknown_bot_is_refused():
     with pytest.raises(InvalidSetup):
         bots.make("omniscient", 1)
+
+
+def test_greedy_pays_for_no_dreadnought_that_cannot_be_built():
+    game = landsraad.position(
+        "imperium", seats=3, seed=1, expansions=["ix"],
+        players=[{"hand": ["dagger"], "solari": 3, "spice": 6, "dreadnoughts": {"garrison": 2}}],
+        table={"first": 0, "agents": {"tech_negotiation": [1]}},
+    )  # fmt: skip
+    assert "send dagger dreadnought" in map(str, game.decision.options)
+    chosen = bots.make("greedy", 1).choose(game.observe(0), game.decision)
+    assert str(chosen) != "send dagger dreadnought"
