@@ -171,7 +171,7 @@ def test_the_games_of_bloodlines_cover_seats_modules_and_its_leaders():
     origins = [game.origin for game in games]
     for ix in (True, False):
         with_ix = [origin for origin in origins if ("ix" in origin.options["expansions"]) is ix]
-        assert {bool(origin.options["modules"]) for origin in with_ix} == {True, False}
+        assert {bool(origin.options.get("modules")) for origin in with_ix} == {True, False}
     assert {origin.seats for origin in origins} == {1, 2, 3, 4}
     players = [player for game in games for player in game.view(None)["players"]]
     assert {player["leader"] for player in players} >= {
