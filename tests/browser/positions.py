@@ -40,15 +40,18 @@ def search(wanted: Wanted, seats: int = 3, seed: int = 7, **options: Any) -> Gam
 
 
 def played_well(wanted: Wanted, seats: int, seed: int, **options: Any) -> Game:
-    """A game between greedy bots, as far as the first position that is wanted."""
-    game = landsraad.new("imperium", seats, seed=seed, **options)
-    minds = [bots.make("greedy", seat) for seat in range(seats)]
-    while not wanted(game):
-        decision = game.decision
-        if decision is None:
-            raise NotReached
-        game.apply(minds[decision.seat].choose(game.observe(decision.seat), decision))
-    return game
+    """The first game between greedy bots from this seed on that comes to such a position."""
+    for attempt in range(seed, seed + 30):
+        game = landsraad.new("imperium", seats, seed=attempt, **options)
+        minds = [bots.make("greedy", seat) for seat in range(seats)]
+        while not wanted(game):
+            decision = game.decision
+            if decision is None:
+                break
+            game.apply(minds[decision.seat].choose(game.observe(decision.seat), decision))
+        else:
+            return game
+    raise NotReached
 
 
 def order(game: Game) -> dict[str, Any]:
