@@ -93,7 +93,7 @@ def test_others_are_offered_the_rematch(invite, house):
 
 
 def test_space_held_hurries_the_bots(guest, house):
-    table = house.open(HUMAN, BOT, BOT, BOT, pace="slow")
+    table = house.open(HUMAN, BOT, BOT, BOT, pace="slow", seed="4")
     guest.sit(table.seat(0))
     guest.play(Whim(3, agent_rounds=0), until="seen.view.decision.seat !== 0")
     expect(guest.page.locator("#prompt")).to_contain_text("hold Space to hurry")

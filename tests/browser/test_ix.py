@@ -202,11 +202,11 @@ def test_alone_the_epic_game_is_not_offered(guest):
 
 def test_the_catalogue_and_the_rules_have_the_expansion(guest):
     page = guest.go("/cards?kind=tech").page
+    page.get_by_label("Set").select_option(label="Rise of Ix")
     page.locator("ul.tech .tile").nth(17).wait_for()
-    assert page.locator("ul.tech .tile").count() == 18
+    expect(page.locator("ul.tech .tile")).to_have_count(18)
     assert axe(guest) == []
     page.get_by_label("Kind").select_option("")
-    page.get_by_label("Set").select_option(label="Rise of Ix")
     page.locator("ul.leader .tile").first.wait_for()
     assert page.locator("ul.leader .tile").count() == 6
     guest.go("/rules")
