@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import landsraad
+from scenario import Scenario
 
 TRIBES = ("tabr", "iduali", "ben_sharuk", "habbanya")
 
 
-class Table:
+class Table(Scenario):
     """A position described by territories; everything not named is quiet.
 
     ``land`` maps a territory to a text: the seat that holds it (``-``: abandoned), then tokens,
@@ -58,33 +59,10 @@ class Table:
             "dawn_of_the_fremen", seats, seed, players, described, **(options or {})
         )
 
-    def do(self, *notations: str) -> Table:
-        """Apply choices one after another, whoever's they are."""
-        for notation in notations:
-            self.game.apply(notation)
-        return self
-
-    @property
-    def options(self) -> list[str]:
-        """The notations offered now."""
-        decision = self.game.decision
-        return [str(option) for option in decision.options] if decision else []
-
     def offered(self, prefix: str) -> list[str]:
         """The offered notations that begin with a word or words, without these."""
         start = f"{prefix} "
         return [option.removeprefix(start) for option in self.options if option.startswith(start)]
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what kind of question."""
-        decision = self.game.decision
-        return (decision.seat, decision.ask.key) if decision else None
-
-    def why(self, notation: str) -> str:
-        """The number of the rule that forbids a choice; empty if it is offered."""
-        reason = self.game.why_not(notation)
-        return reason.rule if reason else ""
 
     @property
     def view(self) -> dict[str, Any]:

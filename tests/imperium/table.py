@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import landsraad
+from scenario import Scenario
 
 ACTIONS = frozenset(landsraad.games()["imperium"].rules.actions())
 LEADERS = ("earl_memnon_thorvald", "glossu_the_beast_rabban", "count_ilban_richese",
            "duke_leto_atreides")  # fmt: skip
 
 
-class Table:
+class Table(Scenario):
     """Seat 0 is "me", described by keywords in the names of `view`; hand and the like may be text.
 
     >>> table = Table(hand="dagger", solari=4)
@@ -69,26 +70,9 @@ class Table:
             assert ACTIONS.issuperset(self.options)
         return self
 
-    @property
-    def options(self) -> list[str]:
-        """The notations offered now."""
-        decision = self.game.decision
-        return [str(option) for option in decision.options] if decision else []
-
     def offered(self, prefix: str) -> list[str]:
         """The offered notations that begin with a word or words."""
         return [option for option in self.options if option.startswith(prefix)]
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what kind of question."""
-        decision = self.game.decision
-        return (decision.seat, decision.ask.key) if decision else None
-
-    def why(self, notation: str) -> str:
-        """The number of the rule that forbids a choice; empty if it is offered."""
-        reason = self.game.why_not(notation)
-        return reason.rule if reason else ""
 
     def player(self, seat: int) -> dict[str, Any]:
         """A house as its own seat sees it."""

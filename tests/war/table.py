@@ -7,6 +7,7 @@ from typing import Any
 
 import landsraad
 from landsraad.core.chance import Rng
+from scenario import Scenario
 
 UNITS = {
     "A": {"r": "regular", "e": "elite", "f": "fedaykin", "n": "naib"},
@@ -18,7 +19,7 @@ FACES = {"H": (0, 1, 2), "S": (3, 4), "X": (5,)}
 """Hit, shield, special: which results of a die of six faces they are."""
 
 
-class Table:
+class Table(Scenario):
     """A described position. Areas are words: ``"H 3r 1e 1b baron_harkonnen harvester"``.
 
     ``A`` or ``H`` is the side; ``r e f n`` are Atreides regulars, elites, Fedaykin and Naibs,
@@ -63,12 +64,6 @@ class Table:
             "war_for_arrakis", 2, seed, players, {"turn": turn, **table}, content=content
         )
 
-    def do(self, *notations: str) -> Table:
-        """Apply choices one after another, whoever's they are."""
-        for notation in notations:
-            self.game.apply(notation)
-        return self
-
     def rig(self, faces: str) -> Table:
         """Load the next combat dice: ``HHSX`` is hit, hit, shield, special."""
         wanted = [FACES[face] for face in faces if face in FACES]
@@ -79,27 +74,10 @@ class Table:
                 return self
         raise AssertionError
 
-    @property
-    def options(self) -> list[str]:
-        """The notations offered now."""
-        decision = self.game.decision
-        return [str(option) for option in decision.options] if decision else []
-
     def offered(self, verb: str) -> set[str]:
         """What a verb is offered with: ``offered("to")`` are the areas one can go to."""
         words = (option.split(" ", 1) for option in self.options if " " in option)
         return {rest for first, rest in words if first == verb}
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what kind of question."""
-        decision = self.game.decision
-        return (decision.seat, decision.ask.key) if decision else None
-
-    def why(self, notation: str) -> str:
-        """The number of the rule that forbids a choice; empty if it is offered."""
-        reason = self.game.why_not(notation)
-        return reason.rule if reason else ""
 
     @property
     def table(self) -> dict[str, Any]:

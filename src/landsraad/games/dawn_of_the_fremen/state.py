@@ -150,7 +150,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; what never changes in place is shared."""
-        new = _new_state(State)
+        new = State.__new__(State)
         new.setup = self.setup
         new.rng = Rng(self.rng.state)
         new.owner = self.owner[:]
@@ -190,6 +190,3 @@ class State:
 
     def __repr__(self) -> str:
         return canonical(self)
-
-
-_new_state = object.__new__
