@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landsraad.bots.noise import best
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.core.observation import Observation
@@ -15,7 +16,7 @@ class GreedyBot:
         self.samples = samples
 
     def choose(self, observation: Observation, decision: Decision) -> Option:
-        """The option with the best average; the first of equals."""
+        """The option with the best average; any of equals."""
         if len(decision.options) == 1:
             return decision.options[0]
         games = [observation.sample(self.rng.bits()) for _ in range(self.samples)]
@@ -25,4 +26,4 @@ class GreedyBot:
                 tried = game.copy()
                 tried.apply(option)
                 values[number] += observation.evaluate(tried)
-        return decision.options[values.index(max(values))]
+        return decision.options[best(values, self.rng)]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from landsraad.bots.forced import skip_forced
 from landsraad.bots.judge import Chances, judge_for
-from landsraad.bots.noise import gumbel
+from landsraad.bots.noise import best, gumbel
 from landsraad.bots.tree import Node, Tree
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, InvalidSetup, Option
@@ -149,17 +149,13 @@ class MentatBot:
         return Tree(sample.info.rules, judge, seats, self.exploration, self.horizon)
 
     def _pick(self, node: Node, decision: Decision) -> Option:
-        seat, children = decision.seat, node.children
-        if not self.noise:
-            return max(
-                decision.options,
-                key=lambda option: (children[option].visits, children[option].chances()[seat]),
-            )
-        merits = {
-            option: children[option].chances()[seat] + self.noise * gumbel(self.rng)
-            for option in decision.options
-        }
-        return max(decision.options, key=merits.__getitem__)
+        seat, options = decision.seat, decision.options
+        children = [node.children[option] for option in options]
+        if self.noise:
+            guesses = [child.chances()[seat] + self.noise * gumbel(self.rng) for child in children]
+            return options[best(guesses, self.rng)]
+        merits = [(child.visits, child.chances()[seat]) for child in children]
+        return options[best(merits, self.rng)]
 
 
 def _settled(root: Node, decision: Decision, left: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from landsraad.bots.forced import skip_forced
+from landsraad.bots.noise import best
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.core.game import Game
@@ -44,7 +45,7 @@ class PlannerBot:
         self._left = 0
 
     def choose(self, observation: Observation, decision: Decision) -> Option:
-        """The option whose turn ends best on average; the first of equals."""
+        """The option whose turn ends best on average; any of equals."""
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -55,7 +56,7 @@ class PlannerBot:
         ranked = sorted(range(len(options)), key=lambda number: -first[number])
         kept = ranked[: self.candidates]
         self._left = self.evaluations
-        values = dict.fromkeys(sorted(kept), 0.0)
+        values = dict.fromkeys(kept, 0.0)
         searches = len(kept) * len(games)
         for place in range(len(games)):
             for number in kept:
@@ -63,7 +64,7 @@ class PlannerBot:
                     observation, tried[number][place], self._left // searches
                 )
                 searches -= 1
-        return options[max(values, key=values.__getitem__)]
+        return options[kept[best(list(values.values()), self.rng)]]
 
     def _step(self, observation: Observation, game: Game, option: Option) -> Line:
         tried = game.copy()

@@ -29,6 +29,8 @@ LAND_TAKEN = 2.6
 WATER_GAINED, DEBT_PAID = 0.7, 0.45
 EFFORT = 0.02
 """A small price of everything that leads nowhere, so that passing is preferred to it."""
+TALK = 20.0
+"""What speaking up in the council costs: rivals agree to nothing that helps one against them."""
 SURE, LIKELY, UNLIKELY = 0.95, 0.6, 0.05
 SIETCH_TAKEN = 14.0
 HELD_DEBT, STOCK_DEBT, TRADED_CARD = 0.7, 0.4, 0.9
@@ -46,7 +48,7 @@ def add_prospects(state: State, values: list[float]) -> None:
         elif isinstance(frame, Deal):
             values[frame.by] += _deal(state, frame)
         elif isinstance(frame, Motion):
-            values[frame.seat] -= EFFORT
+            values[frame.seat] -= TALK
 
 
 def _step(state: State, frame: Step, values: list[float]) -> None:
@@ -67,7 +69,7 @@ def _step(state: State, frame: Step, values: list[float]) -> None:
     elif name in ("worms", "look", "lift"):
         values[seat] += 0.5
     elif name in ("vanish", "proposal"):
-        values[seat] -= EFFORT
+        values[seat] -= TALK
 
 
 # --- shipments
@@ -174,7 +176,7 @@ def item_worth(state: State, seat: int, item: int, giving: bool) -> float:
 def _deal(state: State, deal: Deal) -> float:
     """What an offer promises the one who makes it."""
     if deal.give == NOBODY:
-        return 0.0
+        return -EFFORT if deal.counters else 0.0
     other = deal.partner if deal.by == deal.seat else deal.seat
     cost = item_worth(state, deal.by, deal.give, True)
     theirs = item_worth(state, other, deal.give, False)

@@ -63,6 +63,7 @@ INFLUENCE_WORTH: Final = (0.0, 3.0, 1.5, 4.0, 3.0, 4.0, 4.5)
 HAND_SHARE: Final = 0.35
 """What a card in hand is worth this round, of its worth in general."""
 TROOP_IN_CONFLICT: Final = 0.35
+SHIP_IN_CONFLICT: Final = 1.5
 PENDING_SHARE: Final = 0.9
 _PURCHASES: Final = (AcquireTech, BuyCommander, Commission)
 """Of no worth on a turn without something to buy and the means for it."""
@@ -109,11 +110,11 @@ def effect_worth(effect: Effect | None) -> float:
         case Commission():
             return 4.0
         case Freighter():
-            return 3.0
+            return 1.5
         case AcquireTech(discount):
-            return 2.0 + discount
+            return 0.5 + discount
         case Negotiate():
-            return 1.2
+            return 0.5
         case RecruitAndDeploy(amount):
             return 1.5 * amount
         case TrackBonus():
@@ -244,7 +245,8 @@ def _bloodlines_worth(player: PlayerState, left: float) -> float:
 def _ix_worth(player: PlayerState, left: float) -> float:
     """What a house has on the shipping track, in dreadnoughts, negotiators and tech tiles."""
     ix = player.ix
-    value = FREIGHTER_WORTH[ix.freighter] * (0.3 + 0.7 * left)
+    value = SHIP_IN_CONFLICT * ix.dreadnoughts_fighting  # It comes home, whoever wins.
+    value += FREIGHTER_WORTH[ix.freighter] * (0.3 + 0.7 * left)
     value += 3.5 * (DREADNOUGHTS - ix.dreadnoughts_unbuilt) * (0.3 + left)
     value += 0.9 * ix.negotiators * left
     return value + sum(TECH_WORTH[tile] for tile in ix.tech) * (0.25 + left)
