@@ -219,7 +219,18 @@ def _seq(effect: Seq) -> str:
     return "; ".join(words)
 
 
-_words(OneOf)(lambda e: " or ".join(describe(option) for _, option in e.options))
+
+
+@_words(OneOf)
+def _one_of(effect: OneOf) -> str:
+    match effect.options:
+        case ((_, Move(1, Legions(leader=True))), (_, Attack(surprise=True, enemy_dice=dice))):
+            # Said of the legion once, not of each alternative.
+            limit = f"; the defender rolls at most {dice} dice in the first round"
+            return f"a legion that has a leader moves or attacks by surprise{limit * (dice < 6)}"
+    return " or ".join(describe(option) for _, option in effect.options)
+
+
 _words(Special)(lambda e: SPECIALS[e.key])
 _words(PlayCard)(lambda e: "play a planning card")
 _words(AnyResult)(lambda e: "use the die as any other result")
