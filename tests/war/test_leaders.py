@@ -153,6 +153,21 @@ def test_alia():
     assert table.asked == (0, "desert_power")
 
 
+def test_a_die_for_a_prescience_card_is_for_nothing_else():
+    """WFA 12.2.5, WFA 16.1.22: not for the Desert Power that comes with Alia."""
+    table = special("alia", "house", None, "as mentat", turn="atreides", row="waking_dream")
+    assert not table.offered("claim")
+    table = Table({"s1_4": "A 1r"}, dice="house", row="waking_dream").do("die house", "as mentat")
+    assert table.offered("claim") == {"waking_dream"}
+
+
+def test_the_wild_maker_leaps_to_a_sign_alone():
+    """WFA 14.6.16: a station is a piece too."""
+    board = {"s2_1": "wild_maker", "s1_4": "wormsign", "s1_8": "wormsign"}
+    table = Table(board, dice="", stations="s1_4").do("desert_power", "take wild_maker")
+    assert table.offered("sandworm") == {"s1_8"}
+
+
 def test_the_wild_maker():
     """WFA 14.6.16, WFA 8.4.1: out of a wormsign, and at once at the enemy."""
     board = {"s1_4": "A 1r", "s1_8": "wormsign", "s2_1": "wild_maker", "s1_5": "H 6r",

@@ -20,7 +20,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
 )
 from landsraad.games.war_for_arrakis.content import BASE
-from landsraad.games.war_for_arrakis.effects import Draw, Effect, OneOf, Seq, When
+from landsraad.games.war_for_arrakis.effects import Draw, Effect, Enter, OneOf, Seq, When
 from landsraad.games.war_for_arrakis.offer import ACTIONS
 from landsraad.games.war_for_arrakis.options import (
     AREA_WORDS,
@@ -81,6 +81,8 @@ def parts(effect: Effect | None) -> Iterator[Effect]:
     elif isinstance(effect, OneOf):
         for _, option in effect.options:
             yield from parts(option)
+    elif isinstance(effect, Enter):
+        yield from parts(effect.then)
     elif isinstance(effect, When):
         yield from parts(effect.then)
         yield from parts(effect.otherwise)
@@ -146,6 +148,11 @@ def _places() -> Iterator[Option]:
         yield from (options.of_area(verb, area) for area in range(len(AREAS)))
 
 
+def _consents() -> Iterator[Option]:
+    """What is carried out or left; at the end, since what was before keeps its number."""
+    yield from (options.take(label, "") for label in ("enter", "discard"))
+
+
 FAMILIES = (
-    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places,
+    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places, _consents,
 )  # fmt: skip

@@ -19,6 +19,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     disband,
     discard,
     discardable,
+    displace,
     emit,
     feat,
     flip_all,
@@ -59,9 +60,9 @@ from landsraad.games.war_for_arrakis.options import (
 )
 from landsraad.games.war_for_arrakis.reach import (
     by_riding,
+    may_act,
     ornithopters_at,
     retreats,
-    suits,
     targets,
 )
 from landsraad.games.war_for_arrakis.state import (
@@ -91,7 +92,7 @@ def attackers(state: State, side: int, attack: Attack) -> int:
     """The areas of legions that may attack."""
     found = 0
     for area in bits(state.armies[side]):
-        if suits(state, state.legions[area], area, attack.legions) and (
+        if may_act(state, state.legions[area], area, attack.legions) and (
             targets(state, side, area) or _air_targets(state, side, area)
         ):
             found |= 1 << area
@@ -166,6 +167,10 @@ def _battle_answer(state: State, frame: Battle, option: Any) -> None:
 
 
 def _open(state: State, frame: Battle) -> None:
+    if not _standing(state, frame, 0):
+        # WFA 16.1.5: its tokens have brought no figure.
+        emit(state, "battle_over", 1 - frame.attacker, frame.target)
+        return
     began = state.legions[frame.target].units
     stage = "cards_attacker" if began else "won"
     state.stack.append(frame._replace(stage=stage, began=began))
@@ -462,10 +467,6 @@ def _retreat(state: State, frame: Step) -> None:
 
 @answers("retreat")
 def _retreat_answer(state: State, frame: Step, option: OfArea) -> None:
-    group = state.legions[frame.value]
-    for number, (area, some) in enumerate(state.moved):
-        if area == frame.value:
-            state.moved[number] = option.area, some
-    transfer(state, frame.value, option.area, group)
+    displace(state, frame.value, option.area)
     emit(state, "retreat", frame.side, frame.value, option.area)
     arrive(state, frame.side, option.area)

@@ -71,11 +71,14 @@ def _deal_pile(guess: State, rng: Rng) -> None:
 
 
 def _deal_objectives(guess: State, rng: Rng) -> None:
-    """Any objective that has not been reached without a win."""
+    """Any objective that has not been reached without a win, while it was held."""
     count = len(guess.setup.content.objectives)
     pool = [card for card in range(count) if not guess.excluded >> card & 1]
     rng.shuffle(pool)
-    guess.objectives = pool[: len(guess.objectives)]
+    # At the first of two more may have been ruled out than at the second.
+    first = next(card for card in pool if not guess.excluded_first >> card & 1)
+    pool.remove(first)
+    guess.objectives = [first, *pool][: len(guess.objectives)]
 
 
 def _deal_ranks(guess: State, rng: Rng) -> None:

@@ -128,12 +128,12 @@ def _roomy(state: State, side: int, mask: int) -> int:
 
 
 def _givers(state: State, frame: Placing, kind: int) -> int:
-    """Areas that can give a unit up without leaving leaders alone (WFA 2.2.4)."""
+    """Areas that can give a piece up; a unit must not leave leaders alone (WFA 2.2.4)."""
     found = 0
     for area in bits(state.armies[frame.side]):
         legion = state.legions[area]
-        count = (legion.regular, legion.elite, legion.special)[kind]
-        alone = legion.units == 1 and (legion.generic or legion.named)
+        count = (legion.regular, legion.elite, legion.special, legion.generic)[kind]
+        alone = kind < GENERIC and legion.units == 1 and (legion.generic or legion.named)
         if count and not alone and area != frame.area:
             found |= 1 << area
     return found
@@ -144,6 +144,8 @@ def _leaders(state: State, frame: Placing, kind: int) -> list[Option]:
     options: list[Option] = []
     if (kind == GENERIC or piece == ANY_LEADER) and state.supply[side][GENERIC]:
         options.append(figure("with", side, GENERIC))
+    if not frame.place.deploy and (kind == GENERIC or piece == ANY_LEADER):
+        options += areas("from", _givers(state, frame, GENERIC))
     if kind > GENERIC:
         known = SIDE_LEADERS[side] if piece == ANY_LEADER else GUISES[piece]
         options += [named("with", n) for n in known if _available(state, n, frame)]
@@ -195,10 +197,10 @@ def _put(state: State, frame: Placing, area: int) -> None:
         board_leader(state, frame.leader - LEADER_PIECE, area)
         emit(state, "leader", side, frame.leader - LEADER_PIECE, area)
         return
+    kind = min(kind, GENERIC)
     if frame.origin >= 0:
         transfer(state, frame.origin, area, with_piece(Legion(side), side, kind, 1))
     else:
-        kind = min(kind, GENERIC)
         add_piece(state, side, area, kind)
     emit(state, "place", side, kind, area)
     check_stacking(state, area)

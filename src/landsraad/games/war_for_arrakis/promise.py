@@ -159,6 +159,8 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
             return best_attack(state, side, effect)
         case Place(pieces):
             return sum(PIECES.get(piece, 3.0) for piece in pieces)
+        case Enter(_, then) if then is not None:
+            return _SMALL[Enter] + effect_worth(state, side, then, wants)
         case Draw(amount):
             return 1.6 * amount
         case Upgrade(amount):
