@@ -247,6 +247,18 @@ def test_leaders_push_each_other_along():
     assert table.leader("emperor_shaddam_iv") == "aside"
 
 
+def test_leaders_that_fall_together_go_in_their_owners_order():
+    """WFA 7.1.5: the first is pushed on by the next."""
+    board = {"s1_4": "A 1r stilgar lady_jessica paul_atreides", "s1_5": "H 6r"}
+    table = fight(board, "S HHHHHH")
+    assert table.asked == (0, "tank")
+    table.do("tank stilgar")
+    assert table.offered("tank") == {"lady_jessica", "paul_atreides"}
+    table.do("tank lady_jessica")
+    places = [table.leader(key) for key in ("stilgar", "lady_jessica", "paul_atreides")]
+    assert places == ["tank 3", "tank 4", "tank 5"]
+
+
 def test_the_tank_moves_when_a_die_is_spent():
     """WFA 7.1.4: at the end of the turn; Desert Power moves nobody."""
     me = {"leaders": {"stilgar": "tank 1", "paul_atreides": "tank 3"}}

@@ -80,6 +80,19 @@ def test_gaius_helen_mohiam():
     assert table.asked == (1, "play")
 
 
+def test_free_actions_before_a_card_is_played():
+    """WFA 4.5.1, WFA 16.1.26: after the cards drawn have been seen, but not in a battle."""
+    board = {"s1_12": "H 1r", "gara_kulon": "A 1r"}
+    table = special("gaius_helen_mohiam", "mentat", board, "draw corrino_ally",
+                    zones={"az1": "ornithopter"})  # fmt: skip
+    table.do("scout az1", "reveal sihaya_ridge")
+    assert table.asked == (1, "play")
+    table = Table(board, turn="harkonnen", zones={"az1": "ornithopter"}, hand="shigawire")
+    table.do("die strategy", "take attack", "attack s1_12", "at gara_kulon")
+    assert table.asked == (1, "reinforce")
+    assert not table.offered("scout")
+
+
 def test_captain_aramsham():
     """WFA 14.6.6."""
     table = special("captain_aramsham", "deployment", None, "place arsunt", "place arsunt",
@@ -129,6 +142,20 @@ def test_chani():
                     "place sihaya_ridge", "with chani", turn="atreides")  # fmt: skip
     assert table.at("gara_kulon").startswith("1n reserve_")
     assert table.at("sihaya_ridge").startswith("chani reserve_")
+
+
+def test_chani_looks_at_both_tokens_first():
+    """WFA 14.6.12, WFA 16.1.8: one that is not placed lies below the other, among the rest."""
+    table = special("chani", "deployment", None, turn="atreides",
+                    tokens_top=["reserve_2f", "reserve_1e"])  # fmt: skip
+    seen = table.game.decision.prompt
+    assert "2 fedaykin" in seen
+    assert "1 elite" in seen
+    for seed in range(5):
+        assert table.game.observe(0).sample(seed).decision.prompt == seen
+    table.do("done", "place gara_kulon", "with naib")
+    assert table.at("gara_kulon") in ("1n reserve_1e", "1n reserve_2f")
+    assert table.table["tokens_left"] == 7
 
 
 def test_paul_muad_dib():

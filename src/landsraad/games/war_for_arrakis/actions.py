@@ -25,7 +25,6 @@ from landsraad.games.war_for_arrakis.offer import ACTIONS
 from landsraad.games.war_for_arrakis.options import (
     AREA_WORDS,
     FORESIGHT_WORDS,
-    LEADER_WORDS,
     PIECE_WORDS,
     RESULT_WORDS,
     ZONE_WORDS,
@@ -113,7 +112,7 @@ def _draws() -> Iterator[Option]:
 
 
 def _leaders() -> Iterator[Option]:
-    for verb in LEADER_WORDS:
+    for verb in ("special", "seize", "recall"):
         yield from (options.of_leader(verb, leader) for leader in range(len(LEADERS)))
 
 
@@ -148,11 +147,12 @@ def _places() -> Iterator[Option]:
         yield from (options.of_area(verb, area) for area in range(len(AREAS)))
 
 
-def _consents() -> Iterator[Option]:
-    """What is carried out or left; at the end, since what was before keeps its number."""
+def _later() -> Iterator[Option]:
+    """What was added later comes last, since what was before keeps its number."""
     yield from (options.take(label, "") for label in ("enter", "discard"))
+    yield from (options.of_leader("tank", leader) for leader in range(len(LEADERS)))
 
 
 FAMILIES = (
-    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places, _consents,
+    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places, _later,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     emit,
     feat,
     flip_all,
+    in_tank,
     put,
     reveal_sietch,
     roll,
@@ -50,12 +51,14 @@ from landsraad.games.war_for_arrakis.options import (
     STAND,
     STAY,
     OfArea,
+    OfLeader,
     OfPiece,
     OfZone,
     areas,
     figure,
     named,
     of_card,
+    of_leader,
     of_zone,
 )
 from landsraad.games.war_for_arrakis.reach import (
@@ -446,6 +449,27 @@ def destroy(state: State, area: int) -> None:
     put(state, area, legion._replace(regular=0, elite=0, special=0, tokens=()))
     emit(state, "eliminated", legion.side, area)
     disband(state, area)
+
+
+@steps("tank_order")
+def _tank_order(state: State, frame: Step) -> None:
+    """Leaders that fell together, ``value`` as bits: who goes first is pushed on by the others."""
+    fallen = [leader for leader in bits(frame.value) if in_tank(state, leader)]
+    if len(fallen) > 1:
+        options = [of_leader("tank", leader) for leader in fallen]
+        ask(state, frame, frame.side, asks.TANK, options)
+
+
+@answers("tank_order")
+def _tank_order_answer(state: State, frame: Step, option: OfLeader) -> None:
+    at = state.leader_at
+    fallen = sorted(
+        (leader for leader in bits(frame.value) if in_tank(state, leader)),
+        key=lambda leader: (leader != option.leader, at[leader]),
+    )
+    for leader, slot in zip(fallen, sorted(at[leader] for leader in fallen), strict=True):
+        at[leader] = slot
+    state.stack.append(frame._replace(value=frame.value & ~(1 << option.leader)))
 
 
 @answers(Losses)

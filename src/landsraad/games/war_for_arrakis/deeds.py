@@ -191,6 +191,8 @@ def disband(state: State, area: int) -> None:
     put(state, area, NO_LEGION)
     for leader in bits(legion.named):
         tank(state, leader)
+    if legion.named.bit_count() > 1:
+        state.stack.append(Step("tank_order", legion.side, legion.named))
 
 
 def take_hit(state: State, area: int, kind: int) -> None:

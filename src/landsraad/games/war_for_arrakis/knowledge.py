@@ -62,12 +62,12 @@ def _deal_stations(guess: State, rng: Rng) -> None:
 
 
 def _deal_pile(guess: State, rng: Rng) -> None:
-    """The standard tokens that are left, but for the one the Atreides are looking at."""
-    looking = any(isinstance(f, Step) and f.name == "token_to" for f in guess.stack)
-    seen = [guess.tokens_left.pop()] if looking else []
-    guess.tokens_left.sort()
-    rng.shuffle(guess.tokens_left)
-    guess.tokens_left += seen
+    """The standard tokens that are left, but for those the Atreides are looking at."""
+    looking = sum(f.value for f in guess.stack if isinstance(f, Step) and f.name == "token_to")
+    unseen = len(guess.tokens_left) - looking
+    pile, seen = sorted(guess.tokens_left[:unseen]), guess.tokens_left[unseen:]
+    rng.shuffle(pile)
+    guess.tokens_left = pile + seen
 
 
 def _deal_objectives(guess: State, rng: Rng) -> None:
