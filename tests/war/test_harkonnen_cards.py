@@ -49,7 +49,7 @@ def test_beloved_feyd_rautha():
 
 
 def test_rabban_may_be_kept():
-    """WFA 4.3.3, WFA 14.3.3: Feyd-Rautha need not enter play; another card is played all the same."""
+    """WFA 4.3.3, WFA 14.3.3: Feyd-Rautha need not enter; another card is played all the same."""
     table = play("beloved_feyd_rautha", None, "done", hand="sandmasters")
     assert (table.leader("feyd_rautha"), table.leader("beast_rabban")) == ("out", "aside")
     assert table.asked == (1, "play")

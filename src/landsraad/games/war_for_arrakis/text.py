@@ -219,8 +219,6 @@ def _seq(effect: Seq) -> str:
     return "; ".join(words)
 
 
-
-
 @_words(OneOf)
 def _one_of(effect: OneOf) -> str:
     match effect.options:
