@@ -105,7 +105,7 @@ GAMES = {
     ),
     "war_for_arrakis_harkonnen": (2, 201, "greedy", {}),
     "war_for_arrakis_random": (2, 202, "random", {}),
-    "war_for_arrakis_atreides": (2, 203, "greedy", {}),
+    "war_for_arrakis_atreides": (2, 206, "greedy", {}),
 }  # fmt: skip
 FILES = sorted(FOLDER.glob("*.json"))
 

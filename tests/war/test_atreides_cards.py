@@ -21,7 +21,7 @@ def test_war_plan():
 def test_alia_the_abomination():
     """WFA 14.1.2: Alia enters with the Reverend Mother; later she strikes a leader down."""
     leaders = {"lady_jessica": "removed", "reverend_mother_jessica": "aside"}
-    table = play("alia_the_abomination", None, hand="usul", me={"leaders": leaders})
+    table = play("alia_the_abomination", None, "take enter", hand="usul", me={"leaders": leaders})
     assert table.leader("alia") == "aside"
     assert table.offered("play") == {"usul"}
     table = play("alia_the_abomination", None)
@@ -33,13 +33,24 @@ def test_alia_the_abomination():
     assert table.asked == (0, "draw")
 
 
+def test_alia_finds_leaders_that_are_set_aside():
+    """WFA 14.1.2, WFA 16.1.21: but not in the tank, nor those who have not come yet."""
+    table = play("alia_the_abomination", None, me={"leaders": {"alia": "aside"}},
+                 enemy={"leaders": {"captain_aramsham": "tank 2"}})  # fmt: skip
+    assert table.offered("seize") == {"baron_harkonnen", "beast_rabban"}
+    table.do("seize beast_rabban")
+    assert table.leader("beast_rabban") == "tank 5"
+
+
 def test_smugglers_bring_gurney():
     """WFA 14.1.3, WFA 14.1.4, WFA 14.1.5, WFA 16.1.7: with elites in an empty desert."""
     for card in ("smugglers_a", "smugglers_b", "smugglers_c"):
-        table = play(card, None, "place s1_9", "with elite", "with elite", "with gurney_halleck")
+        table = play(card, None, "take enter", "place s1_9", "with elite", "with elite",
+                     "with gurney_halleck")  # fmt: skip
         assert table.at("s1_9") == "2e gurney_halleck"
-    table = play("smugglers_a", None, "place s1_9", "done")
+    table = play("smugglers_a", None, "take enter", "place s1_9", "done")
     assert table.leader("gurney_halleck") == "aside", "no leader without a unit"
+    assert play("smugglers_a", None, "done").leader("gurney_halleck") == "out"
 
 
 def test_smugglers_with_gurney():
@@ -75,7 +86,7 @@ def test_death_commandos():
 
 
 def test_tested_with_the_gom_jabbar():
-    """WFA 14.1.8: a second objective; either wins."""
+    """WFA 14.1.8, WFA 16.1.23: a second objective; either wins."""
     table = play("tested_with_the_gom_jabbar", None, me={"objectives": [0]})
     assert len(table.player("atreides")["objectives"]) == 2
     assert table.asked == (0, "draw")

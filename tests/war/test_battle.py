@@ -24,6 +24,16 @@ def test_sietches_and_tokens_turn_up():
     assert fight(board, "SS S").at("s1_4") == "1r 1e"
 
 
+def test_a_token_without_figures_attacks_nobody():
+    """WFA 16.1.5: no unit comes, so the settlement stands and the leader leaves."""
+    fedaykin = {"s1_8": "A 6f"}
+    table = Table({"broken_land": "A 1n reserve_2f", **fedaykin})
+    table.do("die strategy", "take attack", "attack broken_land", "at arrakeen")
+    assert table.area("arrakeen") == {"settlement": 3}
+    assert table.at("broken_land") == ""
+    assert table.asked[1] != "advance"
+
+
 def test_an_undefended_settlement_falls_without_a_roll():
     """WFA 6.1.3, WFA 6.9.1, WFA 6.9.2: but only to those who advance."""
     table = Table({"s1_12": "H 1r"}, turn="harkonnen", sietches={"gara_kulon": 3})
@@ -235,6 +245,18 @@ def test_leaders_push_each_other_along():
         "emperor_shaddam_iv"))}}  # fmt: skip
     table = fight(board, "HSSS XX", enemy=enemy).do("lose beast_rabban")
     assert table.leader("emperor_shaddam_iv") == "aside"
+
+
+def test_leaders_that_fall_together_go_in_their_owners_order():
+    """WFA 7.1.5: the first is pushed on by the next."""
+    board = {"s1_4": "A 1r stilgar lady_jessica paul_atreides", "s1_5": "H 6r"}
+    table = fight(board, "S HHHHHH")
+    assert table.asked == (0, "tank")
+    table.do("tank stilgar")
+    assert table.offered("tank") == {"lady_jessica", "paul_atreides"}
+    table.do("tank lady_jessica")
+    places = [table.leader(key) for key in ("stilgar", "lady_jessica", "paul_atreides")]
+    assert places == ["tank 3", "tank 4", "tank 5"]
 
 
 def test_the_tank_moves_when_a_die_is_spent():

@@ -144,17 +144,20 @@ def test_a_rising_sandworm_drives_a_legion_away():
 
 def test_a_cornered_legion_is_attacked():
     """WFA 8.2.4, WFA 8.2.5: the worm goes; who survives keeps the harvester."""
-    around = dict.fromkeys(("s1_2", "s1_6", "s1_7", "s1_8"), "sandworm")
     board = {"s1_3": "H 6r", "s1_4": "wormsign harvester", "s1_1": "A 1r", "s1_2": "A 1r",
              "s1_5": "A 1r"}  # fmt: skip
     table = Table(board, turn="harkonnen", content=sign("sandworm"))
     table.do("die strategy", "take move", "move s1_3", "leave regular", "to s1_4")
     assert table.at("s1_4") == "", "driven back to where they came from"
-    assert around
-    board["s1_3"] = "H 2r"
-    table = Table(board | {"s1_11": "sandworm"}, turn="harkonnen", content=sign("sandworm"))
-    table.do("die strategy", "take move", "move s1_3", "to s1_4", "fresh")
-    assert table.at("s1_3") == "2r"
+    board = {"s1_6": "H 3r", "s1_10": "wormsign harvester", "s1_9": "sandworm", "s1_13": "A 1r"}
+    for faces, left in (("HHSS", "1r"), ("HHHS", "")):
+        table = Table(board, turn="harkonnen", content=sign("sandworm"),
+                      zones={"az1": "ornithopter"})  # fmt: skip
+        table.do("die strategy", "take move", "move s1_6", "transport az1", "to s1_10")
+        table.rig(faces).do("fresh")
+        assert table.at("s1_10") == left
+        assert ("harvester" in table.area("s1_10")) == bool(left)
+        assert "sandworm" not in table.area("s1_10")
 
 
 def test_atreides_never_reveal_signs():
@@ -299,6 +302,13 @@ def test_a_legion_with_nowhere_to_go_is_destroyed():
     table.do("detonate", "blast rimwall")
     assert table.at("rimwall_west") == ""
     assert table.leader("beast_rabban") == "tank 5"
+
+
+def test_a_blasted_area_is_empty():
+    """WFA 16.1.24, WFA 12.4.2: its token is no piece."""
+    table = Table({"s5_3": "sandworm"}, dice="", atomics="hole_in_the_rock")
+    table.do("desert_power", "take move", "worm s5_3")
+    assert "hole_in_the_rock" in table.offered("to")
 
 
 def test_content_is_checked():

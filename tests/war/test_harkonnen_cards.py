@@ -3,6 +3,7 @@
 from war.table import Table
 
 BOARD = {"carthag": "H 1r", "gara_kulon": "A 1r"}
+WORMS = {"wormsigns": {"sand": 0, "sandworm": 16, "burrowing_sandworm": 0}}
 EMPEROR = {"leaders": {"emperor_shaddam_iv": "aside"}}
 
 
@@ -39,12 +40,19 @@ def test_a_better_unit_joins_a_full_legion():
 
 def test_beloved_feyd_rautha():
     """WFA 14.3.3, WFA 13.1.4."""
-    table = play("beloved_feyd_rautha", None, hand="sandmasters")
+    table = play("beloved_feyd_rautha", None, "take enter", hand="sandmasters")
     assert table.leader("feyd_rautha") == "aside"
     assert table.leader("beast_rabban") == "removed"
     assert table.asked == (1, "play")
     table = play("beloved_feyd_rautha", {"s1_4": "H 1r feyd_rautha"}, "with elite", "with elite")
     assert table.at("s1_4") == "1r 2e feyd_rautha"
+
+
+def test_rabban_may_be_kept():
+    """WFA 4.3.3, WFA 14.3.3: Feyd-Rautha need not enter; another card is played all the same."""
+    table = play("beloved_feyd_rautha", None, "done", hand="sandmasters")
+    assert (table.leader("feyd_rautha"), table.leader("beast_rabban")) == ("out", "aside")
+    assert table.asked == (1, "play")
 
 
 def test_harkonnen_patrols():
@@ -159,7 +167,7 @@ def test_hunter_seeker():
 def test_the_emperor_enters():
     """WFA 14.4.1, WFA 14.4.2, WFA 14.4.3."""
     for letter in "abc":
-        table = play(f"rage_overcame_shaddam_iv_{letter}", None, hand="sandmasters")
+        table = play(f"rage_overcame_shaddam_iv_{letter}", None, "take enter", hand="sandmasters")
         assert table.leader("emperor_shaddam_iv") == "aside"
         assert table.asked == (1, "play")
 
@@ -216,6 +224,20 @@ def test_shigawire():
     assert table.leader("stilgar") == "tank 5"
 
 
+def test_shigawire_follows_a_legion_that_is_driven_off():
+    """WFA 14.4.7, WFA 8.2.4: next to where the sandworm has sent it, or nowhere if it is gone."""
+    board = {"s1_4": "H 1s", "s1_5": "wormsign", "s1_9": "A 1r stilgar", "s1_7": "A 1r alia"}
+    table = play("shigawire", board, "move s1_4", "to s1_5", content=WORMS)
+    assert table.do("retreat s1_6").offered("seize") == {"stilgar"}
+    board = {"s1_6": "H 1s", "s1_10": "wormsign", "s1_9": "sandworm", "s1_13": "A 1r stilgar"}
+    table = play("shigawire", board, "move s1_6", "transport az1", "to s1_10", content=WORMS,
+                 zones={"az1": "ornithopter"})  # fmt: skip
+    table.rig("HHHH").do("fresh")
+    assert table.at("s1_10") == ""
+    assert table.leader("stilgar") == "s1_13"
+    assert not table.offered("seize")
+
+
 def test_hope_clouds_observation():
     """WFA 14.4.8: not a card under Eyes of Ibad."""
     table = play("hope_clouds_observation", None, row="dew_collectors desert_war",
@@ -227,10 +249,13 @@ def test_hope_clouds_observation():
 
 def test_reports_of_traitors():
     """WFA 14.4.9: a die showing house, or the token there."""
-    table = play("reports_of_traitors", None, enemy_dice="house house")
+    table = play("reports_of_traitors", None, "take discard", enemy_dice="house house")
     assert table.player("atreides")["dice"]["house"] == 1
-    table = play("reports_of_traitors", None, enemy_dice="", enemy={"token_slot": "house"})
+    table = play("reports_of_traitors", None, "take discard", enemy_dice="",
+                 enemy={"token_slot": "house"})  # fmt: skip
     assert table.player("atreides")["token_slot"] is None
+    table = play("reports_of_traitors", None, "done", enemy_dice="house house")
+    assert table.player("atreides")["dice"]["house"] == 2
 
 
 def test_sardaukar_pogrom():
@@ -308,3 +333,16 @@ def test_seek_out_the_mahdi():
     assert table.offered("move") == {"s1_8"}
     table.do("done", "die mentat", "done", "die strategy", "take move")
     assert "s1_4" in table.offered("move")
+
+
+def test_what_may_be_done_with_a_legion_that_is_held():
+    """WFA 14.4.18, WFA 16.1.25: pieces join it, and a sietch moves from under it."""
+    board = {"gara_kulon": "A 1r paul_atreides gurney_halleck", "s1_4": "H 1r"}
+    for card, choices in (
+        ("smugglers_b", ("with elite",)),
+        ("kitab_al_ibar", ("sietch gara_kulon", "to s1_15")),
+    ):
+        table = play("seek_out_the_mahdi", board, "done", enemy_hand=card)
+        table.do("die strategy", f"play {card}", *choices)
+        assert table.leader("paul_atreides") == "gara_kulon"
+        assert table.at("gara_kulon").startswith("1r 1e" if card == "smugglers_b" else "1r")

@@ -264,6 +264,21 @@ def test_an_objective_passed_without_a_win_is_known_not_to_be_held():
         assert guess.state.objectives != [3]
 
 
+def test_a_second_objective_may_be_one_that_was_passed():
+    """WFA 15.1.3, WFA 14.1.8: the first of two is not, and nobody is told otherwise."""
+    for seed in range(50):
+        table = Table({"carthag": "H 1r"}, hand="tested_with_the_gom_jabbar", seed=seed,
+                      me={"objectives": [0]})  # fmt: skip
+        table.game.state.excluded = 1 << 3
+        table.do("die strategy", "play tested_with_the_gom_jabbar")
+        if table.game.state.objectives == [0, 3]:
+            break
+    assert table.table["objectives_excluded"] == []
+    guesses = [table.game.observe(1).sample(seed).state.objectives for seed in range(40)]
+    assert {first for first, _ in guesses} == {0, 1, 2, 4, 5}
+    assert 3 in {second for _, second in guesses}
+
+
 def test_hawat_falls_by_scheming():
     """WFA 13.1.3, WFA 14.3.7."""
     table = Table({"carthag": "H 1r"}, turn="harkonnen", supremacy=1, hand="hawats_scheming " * 3)

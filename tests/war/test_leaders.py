@@ -80,6 +80,19 @@ def test_gaius_helen_mohiam():
     assert table.asked == (1, "play")
 
 
+def test_free_actions_before_a_card_is_played():
+    """WFA 4.5.1, WFA 16.1.26: after the cards drawn have been seen, but not in a battle."""
+    board = {"s1_12": "H 1r", "gara_kulon": "A 1r"}
+    table = special("gaius_helen_mohiam", "mentat", board, "draw corrino_ally",
+                    zones={"az1": "ornithopter"})  # fmt: skip
+    table.do("scout az1", "reveal sihaya_ridge")
+    assert table.asked == (1, "play")
+    table = Table(board, turn="harkonnen", zones={"az1": "ornithopter"}, hand="shigawire")
+    table.do("die strategy", "take attack", "attack s1_12", "at gara_kulon")
+    assert table.asked == (1, "reinforce")
+    assert not table.offered("scout")
+
+
 def test_captain_aramsham():
     """WFA 14.6.6."""
     table = special("captain_aramsham", "deployment", None, "place arsunt", "place arsunt",
@@ -131,6 +144,20 @@ def test_chani():
     assert table.at("sihaya_ridge").startswith("chani reserve_")
 
 
+def test_chani_looks_at_both_tokens_first():
+    """WFA 14.6.12, WFA 16.1.8: one that is not placed lies below the other, among the rest."""
+    table = special("chani", "deployment", None, turn="atreides",
+                    tokens_top=["reserve_2f", "reserve_1e"])  # fmt: skip
+    seen = table.game.decision.prompt
+    assert "2 fedaykin" in seen
+    assert "1 elite" in seen
+    for seed in range(5):
+        assert table.game.observe(0).sample(seed).decision.prompt == seen
+    table.do("done", "place gara_kulon", "with naib")
+    assert table.at("gara_kulon") in ("1n reserve_1e", "1n reserve_2f")
+    assert table.table["tokens_left"] == 7
+
+
 def test_paul_muad_dib():
     """WFA 14.6.13."""
     board = {"s1_4": "A 2r paul_muad_dib", "s1_7": "H 3r"}
@@ -151,6 +178,21 @@ def test_alia():
     table = special("alia", "house", None, "as strategy", "take move", "move s1_4", "to s1_5",
                     turn="atreides")  # fmt: skip
     assert table.asked == (0, "desert_power")
+
+
+def test_a_die_for_a_prescience_card_is_for_nothing_else():
+    """WFA 12.2.5, WFA 16.1.22: not for the Desert Power that comes with Alia."""
+    table = special("alia", "house", None, "as mentat", turn="atreides", row="waking_dream")
+    assert not table.offered("claim")
+    table = Table({"s1_4": "A 1r"}, dice="house", row="waking_dream").do("die house", "as mentat")
+    assert table.offered("claim") == {"waking_dream"}
+
+
+def test_the_wild_maker_leaps_to_a_sign_alone():
+    """WFA 14.6.16: a station is a piece too."""
+    board = {"s2_1": "wild_maker", "s1_4": "wormsign", "s1_8": "wormsign"}
+    table = Table(board, dice="", stations="s1_4").do("desert_power", "take wild_maker")
+    assert table.offered("sandworm") == {"s1_8"}
 
 
 def test_the_wild_maker():

@@ -21,7 +21,7 @@ def test_leaders_are_never_alone():
 
 
 def test_no_figure_moves_twice():
-    """WFA 5.1.5, WFA 16.1.3: those already there may."""
+    """WFA 5.1.5: those already there may."""
     table = Table({"s1_4": "A 2r", "s1_5": "A 1e"}).do(*MOVE, "move s1_4", "to s1_5", "move s1_5")
     assert "regular" not in table.offered("leave")
     table.do("to s1_6")
@@ -54,12 +54,47 @@ def test_impassable_borders():
 
 
 def test_excess_units_are_removed_by_their_owner():
-    """WFA 5.2.1, WFA 5.2.2: at once."""
-    table = Table({"s1_4": "A 3r", "s1_5": "A 2r 2e"}).do(*MOVE, "move s1_4", "to s1_5")
+    """WFA 5.2.1, WFA 5.2.2."""
+    table = Table({"s1_4": "A 3r", "s1_5": "A 2r 2e"}).do(*MOVE, "move s1_4", "to s1_5", "done")
     assert table.asked == (0, "excess")
     assert table.offered("remove") == {"regular", "elite"}
     table.do("remove regular")
     assert table.at("s1_5") == "4r 2e"
+
+
+def test_movements_of_an_action_are_simultaneous():
+    """WFA 5.2.3: two full legions change places, and nobody is too many."""
+    table = Table({"s1_4": "A 6r", "s1_5": "A 6e"}).do(*MOVE, "move s1_4", "to s1_5")
+    assert table.asked == (0, "move")
+    table.do("move s1_5", "to s1_4")
+    assert (table.at("s1_4"), table.at("s1_5")) == ("6e", "6r")
+
+
+def test_parts_of_a_legion_are_different_legions():
+    """WFA 16.1.3: and what one finds is dealt with before the next moves."""
+    table = Table({"s1_5": "A 2r", "s1_4": "harvester"}, stations="s1_4")
+    table.do(*MOVE, "move s1_5", "leave regular", "to s1_4")
+    assert not table.area("s1_4").keys() & {"harvester", "station"}
+    table.do("move s1_5", "to s1_6")
+    assert table.at("s1_4") == table.at("s1_6") == "1r"
+
+
+def test_a_token_that_has_moved_does_not_move_again_as_units():
+    """WFA 5.1.5, WFA 4.5.1: turning it up in between makes no new legion of it."""
+    table = Table({"s1_4": "A token_2r", "s1_9": "A 1r"}).do(*MOVE, "move s1_4", "to s1_5")
+    table.do("train s1_5")
+    assert table.at("s1_5") == "2r"
+    assert table.offered("move") == {"s1_9"}
+
+
+def test_a_leader_that_is_replaced_has_moved_all_the_same():
+    """WFA 5.1.5, WFA 13.1.1: Paul becomes Muad'Dib by the station he takes."""
+    board = {"s1_3": "A 1r paul_atreides", "s1_4": "A 1r", "s1_8": "A 1r 1n"}
+    table = Table(board, stations="s1_4", prescience=dict.fromkeys(
+        ("kwisatz_haderach", "sand_dwellers", "jihad"), 2), dice="house mentat")  # fmt: skip
+    table.do("die house", "as leadership", "special paul_atreides", "move s1_3", "to s1_4")
+    assert table.at("s1_4") == "2r paul_muad_dib"
+    assert table.offered("move") == {"s1_8"}
 
 
 def test_a_token_counts_as_a_unit_until_it_turns_up():
@@ -129,6 +164,17 @@ def test_a_legion_flies_once_a_turn():
                   dice="leadership mentat")  # fmt: skip
     table.do("die leadership", "special beast_rabban", "move arrakeen", "transport az1")
     table.do("to s5_5", "move s5_5")
+    assert not table.offered("transport")
+
+
+def test_a_legion_driven_off_has_still_flown():
+    """WFA 5.4.3, WFA 8.2.4: a sandworm sends it on, and then no second ornithopter carries it."""
+    zones = {"az1": "ornithopter", "az2": "ornithopter"}
+    worms = {"sand": 0, "sandworm": 16, "burrowing_sandworm": 0}
+    table = Table({"imperial_basin": "H 2r beast_rabban", "s5_3": "wormsign"}, turn="harkonnen",
+                  zones=zones, dice="leadership mentat", content={"wormsigns": worms})  # fmt: skip
+    table.do("die leadership", "special beast_rabban", "move imperial_basin", "transport az1")
+    table.do("to s5_3", "retreat s5_4", "move s5_4")
     assert not table.offered("transport")
 
 

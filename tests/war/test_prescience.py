@@ -138,6 +138,28 @@ def test_families_flee(token):
     assert table.markers == (0, 2, 0)
 
 
+def test_who_flees_gives_no_more_than_is_asked():
+    """WFA 14.5.15: after a unit, units; a lone unit is not asked for beside a token."""
+    claim = "claim families_flee_to_the_palmaries"
+    board = {"gara_kulon": "A 1r token_2r", "tasmin_sink": "A 1e", "windgap": "A token_2r"}
+    table = Table(board, row="families_flee_to_the_palmaries").do(claim, "flee gara_kulon")
+    table.do("remove regular")
+    assert (table.at("gara_kulon"), table.at("tasmin_sink")) == ("token_2r", "")
+    board = {"gara_kulon": "A 1r token_2r"}
+    table = Table(board, row="families_flee_to_the_palmaries").do(claim)
+    assert table.at("gara_kulon") == "1r"
+
+
+def test_desert_unbound_needs_an_attack():
+    """WFA 14.5.16: a sandworm that drives a legion off its harvester has attacked nobody."""
+    board = {"s1_4": "H 2r", "s1_5": "wormsign harvester", "s2_1": "A 1r"}
+    worms = {"sand": 0, "sandworm": 16, "burrowing_sandworm": 0}
+    table = Table(board, turn="harkonnen", row="desert_unbound", content={"wormsigns": worms})
+    table.do("die strategy", "take move", "move s1_4", "to s1_5", "retreat s1_6")
+    assert table.area("s1_5") == {"sandworm": True}
+    assert table.asked[1] != "claim"
+
+
 def test_desert_unbound():
     """WFA 14.5.16."""
     board = {"s1_4": "sandworm", "s1_5": "harvester", "s2_1": "A 1r"}

@@ -165,11 +165,22 @@ def test_atreides_deployment():
     assert table.offered("place") >= {"gara_kulon", "sihaya_ridge"}
     table.do("place sihaya_ridge")
     assert table.offered("with") == {"naib", "paul_atreides", "lady_jessica", "stilgar"}
+    assert not table.offered("from")
     table.do("with paul_atreides")
     assert table.at("sihaya_ridge") == "paul_atreides reserve_2f"
     assert table.game.view(1)["table"]["areas"]["sihaya_ridge"]["legion"]["reserve_tokens"] == 1
     table = Table({}, dice="deployment").do("die deployment", "take deployment", "done")
     assert table.table["tokens_left"] == 8
+
+
+def test_a_naib_may_come_from_another_area():
+    """WFA 2.2.4, WFA 16.1.20: placing is from wherever the piece is; deploying is not."""
+    table = Table({"s1_4": "A 1r 1n"}, dice="deployment", tokens_top=["reserve_2f"])
+    table.do("die deployment", "take deployment", "place sihaya_ridge", "from s1_4")
+    assert (table.at("s1_4"), table.at("sihaya_ridge")) == ("1r", "1n reserve_2f")
+    table = Table({"carthag": "H 1r 1b"}, turn="harkonnen", dice="deployment mentat")
+    table.do("die deployment", "take deployment", "skip")
+    assert not table.offered("from")
 
 
 def test_mentat_draws_of_either_deck():

@@ -20,12 +20,11 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
 )
 from landsraad.games.war_for_arrakis.content import BASE
-from landsraad.games.war_for_arrakis.effects import Draw, Effect, OneOf, Seq, When
+from landsraad.games.war_for_arrakis.effects import Draw, Effect, Enter, OneOf, Seq, When
 from landsraad.games.war_for_arrakis.offer import ACTIONS
 from landsraad.games.war_for_arrakis.options import (
     AREA_WORDS,
     FORESIGHT_WORDS,
-    LEADER_WORDS,
     PIECE_WORDS,
     RESULT_WORDS,
     ZONE_WORDS,
@@ -81,6 +80,8 @@ def parts(effect: Effect | None) -> Iterator[Effect]:
     elif isinstance(effect, OneOf):
         for _, option in effect.options:
             yield from parts(option)
+    elif isinstance(effect, Enter):
+        yield from parts(effect.then)
     elif isinstance(effect, When):
         yield from parts(effect.then)
         yield from parts(effect.otherwise)
@@ -111,7 +112,7 @@ def _draws() -> Iterator[Option]:
 
 
 def _leaders() -> Iterator[Option]:
-    for verb in LEADER_WORDS:
+    for verb in ("special", "seize", "recall"):
         yield from (options.of_leader(verb, leader) for leader in range(len(LEADERS)))
 
 
@@ -146,6 +147,12 @@ def _places() -> Iterator[Option]:
         yield from (options.of_area(verb, area) for area in range(len(AREAS)))
 
 
+def _later() -> Iterator[Option]:
+    """What was added later comes last, since what was before keeps its number."""
+    yield from (options.take(label, "") for label in ("enter", "discard"))
+    yield from (options.of_leader("tank", leader) for leader in range(len(LEADERS)))
+
+
 FAMILIES = (
-    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places,
+    _plain, _results, _cards, _takes, _draws, _leaders, _pieces, _tracks, _places, _later,
 )  # fmt: skip

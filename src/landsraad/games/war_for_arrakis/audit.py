@@ -13,7 +13,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import stacking
 from landsraad.games.war_for_arrakis.sets.base.economy import SIETCH_RANKS
-from landsraad.games.war_for_arrakis.state import OUT, REMOVED, TANK, State, Step
+from landsraad.games.war_for_arrakis.state import OUT, REMOVED, TANK, Moving, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     BENE_GESSERIT,
@@ -58,6 +58,7 @@ def _legions(state: State) -> None:
     excess = {
         frame.value for frame in state.stack if isinstance(frame, Step) and frame.name == "excess"
     }
+    moving = {frame.side for frame in state.stack if isinstance(frame, Moving)}
     assert not state.armies[0] & state.armies[1]
     for area, legion in enumerate(state.legions):
         bit = 1 << area
@@ -69,7 +70,8 @@ def _legions(state: State) -> None:
         assert min(legion.regular, legion.elite, legion.special, legion.generic) >= 0
         assert legion.units, "leaders alone"
         assert legion.side == ATREIDES or not legion.tokens
-        assert legion.units <= stacking(state, legion.side) or area in excess, "too many units"
+        crowded = legion.units > stacking(state, legion.side)
+        assert not crowded or area in excess or legion.side in moving, "too many units"
         assert not state.all_worms & bit or legion.side == HARKONNEN, "a legion with a sandworm"
         if legion.side == ATREIDES:
             assert not state.villages & bit, "a legion in an enemy settlement"

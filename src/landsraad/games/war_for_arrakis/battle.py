@@ -19,9 +19,11 @@ from landsraad.games.war_for_arrakis.deeds import (
     disband,
     discard,
     discardable,
+    displace,
     emit,
     feat,
     flip_all,
+    in_tank,
     put,
     reveal_sietch,
     roll,
@@ -49,19 +51,21 @@ from landsraad.games.war_for_arrakis.options import (
     STAND,
     STAY,
     OfArea,
+    OfLeader,
     OfPiece,
     OfZone,
     areas,
     figure,
     named,
     of_card,
+    of_leader,
     of_zone,
 )
 from landsraad.games.war_for_arrakis.reach import (
     by_riding,
+    may_act,
     ornithopters_at,
     retreats,
-    suits,
     targets,
 )
 from landsraad.games.war_for_arrakis.state import (
@@ -91,7 +95,7 @@ def attackers(state: State, side: int, attack: Attack) -> int:
     """The areas of legions that may attack."""
     found = 0
     for area in bits(state.armies[side]):
-        if suits(state, state.legions[area], area, attack.legions) and (
+        if may_act(state, state.legions[area], area, attack.legions) and (
             targets(state, side, area) or _air_targets(state, side, area)
         ):
             found |= 1 << area
@@ -166,6 +170,10 @@ def _battle_answer(state: State, frame: Battle, option: Any) -> None:
 
 
 def _open(state: State, frame: Battle) -> None:
+    if not _standing(state, frame, 0):
+        # WFA 16.1.5: its tokens have brought no figure.
+        emit(state, "battle_over", 1 - frame.attacker, frame.target)
+        return
     began = state.legions[frame.target].units
     stage = "cards_attacker" if began else "won"
     state.stack.append(frame._replace(stage=stage, began=began))
@@ -443,6 +451,27 @@ def destroy(state: State, area: int) -> None:
     disband(state, area)
 
 
+@steps("tank_order")
+def _tank_order(state: State, frame: Step) -> None:
+    """Leaders that fell together, ``value`` as bits: who goes first is pushed on by the others."""
+    fallen = [leader for leader in bits(frame.value) if in_tank(state, leader)]
+    if len(fallen) > 1:
+        options = [of_leader("tank", leader) for leader in fallen]
+        ask(state, frame, frame.side, asks.TANK, options)
+
+
+@answers("tank_order")
+def _tank_order_answer(state: State, frame: Step, option: OfLeader) -> None:
+    at = state.leader_at
+    fallen = sorted(
+        (leader for leader in bits(frame.value) if in_tank(state, leader)),
+        key=lambda leader: (leader != option.leader, at[leader]),
+    )
+    for leader, slot in zip(fallen, sorted(at[leader] for leader in fallen), strict=True):
+        at[leader] = slot
+    state.stack.append(frame._replace(value=frame.value & ~(1 << option.leader)))
+
+
 @answers(Losses)
 def _losses_answer(state: State, frame: Losses, option: OfPiece) -> None:
     if option.piece >= LEADER_PIECE:
@@ -462,10 +491,6 @@ def _retreat(state: State, frame: Step) -> None:
 
 @answers("retreat")
 def _retreat_answer(state: State, frame: Step, option: OfArea) -> None:
-    group = state.legions[frame.value]
-    for number, (area, some) in enumerate(state.moved):
-        if area == frame.value:
-            state.moved[number] = option.area, some
-    transfer(state, frame.value, option.area, group)
+    displace(state, frame.value, option.area)
     emit(state, "retreat", frame.side, frame.value, option.area)
     arrive(state, frame.side, option.area)

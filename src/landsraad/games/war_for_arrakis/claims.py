@@ -94,13 +94,7 @@ def terrain_mask(state: State, terrain: str) -> int:
 
 def _can_flee(state: State, amount: int) -> bool:
     """Whether a token or so many units can leave the sietches."""
-    units = 0
-    for area in bits(state.armies[ATREIDES] & state.sietches):
-        legion = state.legions[area]
-        if legion.tokens:
-            return True
-        units += legion.units
-    return units >= amount
+    return bool(state.hidden & state.sietches) or _units(state) >= amount
 
 
 def claimable(state: State, kinds: tuple[str, ...] | None, *, at_end: bool) -> list[Option]:
@@ -170,19 +164,29 @@ def _flee(state: State, frame: Step) -> None:
     """``more`` units are still to leave the sietches; ``value`` is the area chosen, plus one."""
     if not frame.more:
         return
+    options: list[Option]
     if frame.value:
-        legion = state.legions[frame.value - 1]._replace(generic=0, named=0)
-        shown = pieces(state, "remove", legion)
-        if frame.more < 2:
-            shown = [option for option in shown if option.piece < TOKEN_PIECE] or shown
-        ask_or_take(state, frame, ATREIDES, asks.FLEE, shown)
-        return
-    open_to = [
-        area for area in bits(state.armies[ATREIDES] & state.sietches) if state.legions[area].units
-    ]
-    if open_to:
-        options = [of_area("flee", area) for area in open_to]
-        ask_or_take(state, frame, ATREIDES, asks.FLEE, options)
+        options = [*_fleeing(state, frame.value - 1, frame)]
+    else:
+        sietches = bits(state.armies[ATREIDES] & state.sietches)
+        options = [of_area("flee", area) for area in sietches if _fleeing(state, area, frame)]
+    ask_or_take(state, frame, ATREIDES, asks.FLEE, options)
+
+
+def _fleeing(state: State, area: int, frame: Step) -> list[OfPiece]:
+    """A token alone is enough, instead of units; units go if there are as many as it takes."""
+    found = pieces(state, "remove", state.legions[area]._replace(generic=0, named=0))
+    if frame.name == "flee_on":
+        return [option for option in found if option.piece < TOKEN_PIECE]
+    if _units(state) < frame.more:
+        return [option for option in found if option.piece >= TOKEN_PIECE]
+    return found
+
+
+def _units(state: State) -> int:
+    """Units in the sietches, without tokens."""
+    legions = (state.legions[area] for area in bits(state.armies[ATREIDES] & state.sietches))
+    return sum(legion.units - len(legion.tokens) for legion in legions)
 
 
 @answers("flee")
@@ -190,10 +194,14 @@ def _flee_answer(state: State, frame: Step, option: Any) -> None:
     if not frame.value:
         state.stack.append(frame._replace(value=option.area + 1))
         return
-    # A token counts for all the units asked for.
-    left = 0 if option.piece >= TOKEN_PIECE else frame.more - 1
-    state.stack.append(frame._replace(value=0, more=left))
+    if option.piece < TOKEN_PIECE:
+        state.stack.append(Step("flee_on", ATREIDES, 0, frame.more - 1))
     remove_piece(state, frame.value - 1, option.piece)
+
+
+# Once a unit has gone, units follow it.
+steps("flee_on")(_flee)
+answers("flee_on")(_flee_answer)
 
 
 @steps("fear")

@@ -118,11 +118,23 @@ def without(legion: Legion, part: Legion) -> Legion:
 
 
 def transfer(state: State, origin: int, target: int, group: Legion) -> None:
-    """Figures change their area; those that had moved with this action stay moved."""
+    """Figures change their area."""
     put(state, origin, without(state.legions[origin], group))
     put(state, target, joined(state.legions[target], group))
     for leader in bits(group.named):
         state.leader_at[leader] = target
+
+
+def displace(state: State, origin: int, target: int) -> None:
+    """A whole legion is sent to another area; what it has done this turn stays with it."""
+    transfer(state, origin, target, state.legions[origin])
+    if state.moved:
+        state.moved = [(target if at == origin else at, group) for at, group in state.moved]
+    if state.flown >> origin & 1:
+        state.flown ^= 1 << origin
+        state.flown |= 1 << target
+    if state.focus == origin:
+        state.focus = target
 
 
 def moved_in(state: State, area: int) -> Legion:
@@ -179,6 +191,8 @@ def disband(state: State, area: int) -> None:
     put(state, area, NO_LEGION)
     for leader in bits(legion.named):
         tank(state, leader)
+    if legion.named.bit_count() > 1:
+        state.stack.append(Step("tank_order", legion.side, legion.named))
 
 
 def take_hit(state: State, area: int, kind: int) -> None:
@@ -218,8 +232,22 @@ def flip_token(state: State, area: int, token: int) -> None:
         ATREIDES, counts[0], counts[1], counts[2], legion.generic, legion.named, tuple(rest)
     )
     put(state, area, new)
+    _units_of_moved_token(state, area, token, placed)
     emit(state, "flip", ATREIDES, area, tuple(placed))
     disband(state, area)
+
+
+def _units_of_moved_token(state: State, area: int, token: int, placed: list[int]) -> None:
+    """The units of a token that has moved with this action have moved too (WFA 5.1.5)."""
+    for number, (where, group) in enumerate(state.moved):
+        if where == area and token in group.tokens:
+            regular, elite, special = placed
+            rest = tuple(other for other in group.tokens if other != token)
+            new = Legion(
+                ATREIDES, group.regular + regular, group.elite + elite, group.special + special,
+                group.generic, group.named, rest,
+            )  # fmt: skip
+            state.moved[number] = where, new
 
 
 def flip_all(state: State, area: int) -> None:
@@ -325,6 +353,9 @@ def _replace(state: State, old: int, new: int) -> None:
         state.spent |= 1 << new
     if state.regenerating >> old & 1:
         state.regenerating |= 1 << new
+    for number, (area, group) in enumerate(state.moved):
+        if group.named >> old & 1:
+            state.moved[number] = area, group._replace(named=group.named | 1 << new)
     leave(state, old)
 
 

@@ -18,12 +18,12 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import (
     STRUCK,
+    displace,
     emit,
     feat,
     in_play,
     remove_harvester,
     roll,
-    transfer,
 )
 from landsraad.games.war_for_arrakis.effects import (
     ClearWormsigns,
@@ -360,7 +360,6 @@ def _harvester(state: State, frame: Step) -> None:
         ask(state, frame, HARKONNEN, asks.CARRYALL, (*options, DECLINE))
     else:
         remove_harvester(state, frame.value)
-        feat(state, STRUCK)
 
 
 @answers("harvester")
@@ -465,6 +464,6 @@ def _displaced(state: State, frame: Step) -> None:
 
 @answers("displaced")
 def _displaced_answer(state: State, frame: Step, option: OfArea) -> None:
-    transfer(state, frame.value, option.area, state.legions[frame.value])
+    displace(state, frame.value, option.area)
     emit(state, "retreat", frame.side, frame.value, option.area)
     arrive(state, frame.side, option.area)

@@ -148,9 +148,10 @@ class TakeToken(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Enter(Effect):
-    """A named leader enters play."""
+    """A named leader enters play, and what then follows."""
 
     leader: str
+    then: Effect | None = None
 
 
 # --- movement and attacks

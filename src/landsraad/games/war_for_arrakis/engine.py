@@ -72,7 +72,7 @@ def apply(state: State, option: Option) -> None:
 
 FREE_MOMENTS: Final = frozenset(
     ("turn", "end_turn", "move", "attack", "place", "vehicle", "airborne", "harvester",
-     "desert_power")
+     "desert_power", "play")
 )  # fmt: skip
 """The questions of one's own turn at which free actions are offered too."""
 

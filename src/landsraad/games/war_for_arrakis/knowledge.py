@@ -62,20 +62,23 @@ def _deal_stations(guess: State, rng: Rng) -> None:
 
 
 def _deal_pile(guess: State, rng: Rng) -> None:
-    """The standard tokens that are left, but for the one the Atreides are looking at."""
-    looking = any(isinstance(f, Step) and f.name == "token_to" for f in guess.stack)
-    seen = [guess.tokens_left.pop()] if looking else []
-    guess.tokens_left.sort()
-    rng.shuffle(guess.tokens_left)
-    guess.tokens_left += seen
+    """The standard tokens that are left, but for those the Atreides are looking at."""
+    looking = sum(f.value for f in guess.stack if isinstance(f, Step) and f.name == "token_to")
+    unseen = len(guess.tokens_left) - looking
+    pile, seen = sorted(guess.tokens_left[:unseen]), guess.tokens_left[unseen:]
+    rng.shuffle(pile)
+    guess.tokens_left = pile + seen
 
 
 def _deal_objectives(guess: State, rng: Rng) -> None:
-    """Any objective that has not been reached without a win."""
+    """Any objective that has not been reached without a win, while it was held."""
     count = len(guess.setup.content.objectives)
     pool = [card for card in range(count) if not guess.excluded >> card & 1]
     rng.shuffle(pool)
-    guess.objectives = pool[: len(guess.objectives)]
+    # At the first of two more may have been ruled out than at the second.
+    first = next(card for card in pool if not guess.excluded_first >> card & 1)
+    pool.remove(first)
+    guess.objectives = [first, *pool][: len(guess.objectives)]
 
 
 def _deal_ranks(guess: State, rng: Rng) -> None:

@@ -39,7 +39,13 @@ from landsraad.games.war_for_arrakis.options import (
     of_zone,
     token,
 )
-from landsraad.games.war_for_arrakis.reach import by_riding, destinations, ornithopters_at, suits
+from landsraad.games.war_for_arrakis.reach import (
+    by_riding,
+    destinations,
+    may_act,
+    ornithopters_at,
+    suits,
+)
 from landsraad.games.war_for_arrakis.state import NO_LEGION, Legion, Moving, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import ATREIDES, GENERIC, HARKONNEN, NO_VEHICLE, NOWHERE
 from landsraad.games.war_for_arrakis.tracks import advance
@@ -108,7 +114,7 @@ def movable(state: State, side: int, legions: Legions) -> list[int]:
         legion = state.legions[area]
         if state.moved:
             legion = without(legion, moved_in(state, area))
-        if suits(state, legion, area, legions) and (
+        if may_act(state, legion, area, legions) and (
             destinations(state, side, area) or (side == HARKONNEN and ornithopters_at(state, area))
         ):
             found.append(area)
@@ -135,7 +141,7 @@ def _moving(state: State, frame: Moving) -> None:
     if options:
         ask_or_skip(state, frame, side, asks.MOVE, options, name_of(frame.source))
     else:
-        state.moved = []
+        _finish(state, side)
 
 
 def _ask_destination(state: State, frame: Moving) -> None:
@@ -162,7 +168,7 @@ def _may_leave(state: State, frame: Moving, rest: Legion, piece: int) -> bool:
 @answers(Moving)
 def _moving_answer(state: State, frame: Moving, option: Any) -> None:
     if option is DONE:
-        state.moved = []
+        _finish(state, frame.side)
         return
     if isinstance(option, OfPiece):
         state.stack.append(frame._replace(group=minus(frame.group, option.piece)))
@@ -184,7 +190,7 @@ def _go(state: State, frame: Moving, option: OfArea) -> None:
     state.stack.append(
         frame._replace(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
         if frame.left > 1
-        else Step("moves_over")
+        else Step("moves_over", side)
     )
     if frame.zone >= 0:
         use_ornithopter(state, frame.zone)
@@ -193,7 +199,14 @@ def _go(state: State, frame: Moving, option: OfArea) -> None:
 
 @steps("moves_over")
 def _moves_over(state: State, frame: Step) -> None:
+    _finish(state, frame.side)
+
+
+def _finish(state: State, side: int) -> None:
+    """All movements of an action count as simultaneous: only now must there be room (WFA 5.2.3)."""
     state.moved = []
+    for area in bits(state.armies[side]):
+        check_stacking(state, area)
 
 
 def use_ornithopter(state: State, zone: int) -> None:
@@ -209,11 +222,17 @@ def march(state: State, side: int, origin: int, target: int, group: Legion) -> N
     transfer(state, origin, target, group)
     state.focus = target
     emit(state, "move", side, origin, target, group.units)
-    arrive(state, side, target)
+    find(state, side, target)
 
 
 def arrive(state: State, side: int, area: int) -> None:
-    """A legion has ended its movement, retreat or advance in an area (WFA 5.1.6)."""
+    """A legion has ended a retreat or an advance in an area, and there must be room for it."""
+    find(state, side, area)
+    check_stacking(state, area)
+
+
+def find(state: State, side: int, area: int) -> None:
+    """What a legion meets where its movement has ended (WFA 5.1.6)."""
     bit = 1 << area
     if side == HARKONNEN:
         if state.wormsigns & bit:
@@ -223,7 +242,6 @@ def arrive(state: State, side: int, area: int) -> None:
             remove_harvester(state, area)
         if area in STATIONS:
             _take_station(state, STATIONS.index(area))
-    check_stacking(state, area)
 
 
 def _take_station(state: State, number: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landsraad.games.war_for_arrakis.battle import attackers
 from landsraad.games.war_for_arrakis.catalogue import DEEP, GUISES, LEADER, SIDE_LEADERS
-from landsraad.games.war_for_arrakis.deeds import in_play
+from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
 from landsraad.games.war_for_arrakis.desert import sign_areas
 from landsraad.games.war_for_arrakis.effects import (
     AnyResult,
@@ -142,7 +142,8 @@ def _vehicles(state: State, side: int, effect: Vehicles) -> bool:
 
 
 def _seize(state: State, side: int, effect: Seize) -> bool:
-    return any(state.leader_at[leader] >= 0 for leader in SIDE_LEADERS[1 - side])
+    leaders = SIDE_LEADERS[1 - side]
+    return any(in_play(state, leader) and not in_tank(state, leader) for leader in leaders)
 
 
 def _strike(state: State, side: int, effect: Strike) -> bool:

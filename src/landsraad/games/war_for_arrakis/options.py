@@ -214,6 +214,7 @@ LEADER_WORDS: Final = {
     "special": "{}'s special action",
     "seize": "{} goes to the regeneration tank",
     "recall": "Take {} off the board",
+    "tank": "{} goes to the tank first",
 }
 
 

@@ -128,12 +128,12 @@ def _roomy(state: State, side: int, mask: int) -> int:
 
 
 def _givers(state: State, frame: Placing, kind: int) -> int:
-    """Areas that can give a unit up without leaving leaders alone (WFA 2.2.4)."""
+    """Areas that can give a piece up; a unit must not leave leaders alone (WFA 2.2.4)."""
     found = 0
     for area in bits(state.armies[frame.side]):
         legion = state.legions[area]
-        count = (legion.regular, legion.elite, legion.special)[kind]
-        alone = legion.units == 1 and (legion.generic or legion.named)
+        count = (legion.regular, legion.elite, legion.special, legion.generic)[kind]
+        alone = kind < GENERIC and legion.units == 1 and (legion.generic or legion.named)
         if count and not alone and area != frame.area:
             found |= 1 << area
     return found
@@ -144,6 +144,8 @@ def _leaders(state: State, frame: Placing, kind: int) -> list[Option]:
     options: list[Option] = []
     if (kind == GENERIC or piece == ANY_LEADER) and state.supply[side][GENERIC]:
         options.append(figure("with", side, GENERIC))
+    if not frame.place.deploy and (kind == GENERIC or piece == ANY_LEADER):
+        options += areas("from", _givers(state, frame, GENERIC))
     if kind > GENERIC:
         known = SIDE_LEADERS[side] if piece == ANY_LEADER else GUISES[piece]
         options += [named("with", n) for n in known if _available(state, n, frame)]
@@ -195,10 +197,10 @@ def _put(state: State, frame: Placing, area: int) -> None:
         board_leader(state, frame.leader - LEADER_PIECE, area)
         emit(state, "leader", side, frame.leader - LEADER_PIECE, area)
         return
+    kind = min(kind, GENERIC)
     if frame.origin >= 0:
         transfer(state, frame.origin, area, with_piece(Legion(side), side, kind, 1))
     else:
-        kind = min(kind, GENERIC)
         add_piece(state, side, area, kind)
     emit(state, "place", side, kind, area)
     check_stacking(state, area)
@@ -248,38 +250,48 @@ def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
 
 @steps(DeployToken)
 def _deploy_token(state: State, frame: Resolve) -> None:
-    """Draw a token, look at it, choose a sietch and a leader (WFA 4.4.4)."""
+    """Draw the tokens and look at them; then choose sietches and leaders (WFA 4.4.4)."""
     effect = frame.effect
     assert isinstance(effect, DeployToken)
-    if frame.left >= effect.amount or not state.tokens_left or not state.sietches:
-        return
-    state.news = True
-    emit_secret(state, "token_drawn", ATREIDES, (), (state.tokens_left[-1],))
-    state.stack.append(frame._replace(left=frame.left + 1))
-    state.stack.append(Step("token_to", ATREIDES))
+    drawn = min(effect.amount, len(state.tokens_left))
+    if drawn and state.sietches:
+        state.news = True
+        emit_secret(state, "token_drawn", ATREIDES, (), tuple(state.tokens_left[-drawn:]))
+        state.stack.append(Step("token_to", ATREIDES, drawn))
 
 
 @steps("token_to")
 def _token_to(state: State, frame: Step) -> None:
-    inside = contents(state, state.tokens_left[-1])
-    words = ", ".join(f"{n} {key}" for n, key in zip(inside, PIECE_KEYS[0], strict=False) if n)
+    """``value`` tokens on top of the pile have been looked at; the uppermost is placed next."""
+    words = ", then ".join(_token_words(state, -n) for n in range(1, frame.value + 1))
     options = areas("place", state.sietches)
     ask(state, frame, ATREIDES, asks.SIETCH, (*options, DONE), f"Token with {words}")
 
 
+def _token_words(state: State, place: int) -> str:
+    inside = contents(state, state.tokens_left[place])
+    return ", ".join(f"{n} {key}" for n, key in zip(inside, PIECE_KEYS[0], strict=False) if n)
+
+
 @answers("token_to")
 def _token_to_answer(state: State, frame: Step, option: Any) -> None:
+    if frame.value > 1:
+        state.stack.append(frame._replace(value=frame.value - 1))
     if option is DONE:
-        _shuffle_back(state)
+        _put_back(state, frame.value - 1)
         return
     put_token(state, option.area)
     state.stack.append(Placing(ATREIDES, "deployment", PLACED_LEADER, (ANY_LEADER,), option.area))
     check_stacking(state, option.area)
 
 
-def _shuffle_back(state: State) -> None:
-    """A token that is not placed goes back among the others."""
-    state.rng.shuffle(state.tokens_left)
+def _put_back(state: State, looked_at: int) -> None:
+    """A token that is not placed goes among those below the ones that have been looked at."""
+    token = state.tokens_left.pop()
+    pile = len(state.tokens_left) - looked_at
+    unseen = [*state.tokens_left[:pile], token]
+    state.rng.shuffle(unseen)
+    state.tokens_left = unseen + state.tokens_left[pile:]
     state.news = True
 
 

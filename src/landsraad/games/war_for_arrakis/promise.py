@@ -116,7 +116,7 @@ def _share(frame: Resolve) -> float:
     effect = frame.effect
     if isinstance(effect, Vehicles):
         return 1.0 - frame.left / effect.any
-    if isinstance(effect, DeployToken | Upgrade | Wormsigns | Worms | RemoveVehicles):
+    if isinstance(effect, Upgrade | Wormsigns | Worms | RemoveVehicles):
         return max(1.0 - frame.left / effect.amount, 0.0)
     return 1.0
 
@@ -126,7 +126,7 @@ def _step(state: State, step: Step, wants: Wants) -> float:
     if name == "action":
         return _die(state, step.side, step.value, wants)
     if name == "token_to":
-        return TOKEN
+        return TOKEN * step.value
     if name == "vehicle" and state.phase == Phase.ACTIONS:
         return VEHICLE[step.value] * step.more
     if name == "worm_attack":
@@ -159,6 +159,8 @@ def effect_worth(state: State, side: int, effect: Effect, wants: Wants) -> float
             return best_attack(state, side, effect)
         case Place(pieces):
             return sum(PIECES.get(piece, 3.0) for piece in pieces)
+        case Enter(_, then) if then is not None:
+            return _SMALL[Enter] + effect_worth(state, side, then, wants)
         case Draw(amount):
             return 1.6 * amount
         case Upgrade(amount):

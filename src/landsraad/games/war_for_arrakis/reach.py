@@ -43,11 +43,11 @@ def stations(state: State) -> int:
     return sum(1 << area for area, left in zip(STATIONS, state.stations, strict=True) if left >= 0)
 
 
-def empty(state: State) -> int:
-    """Areas without any figure or token (WFA 2.1.7)."""
+def empty(state: State, *, signs: bool = False) -> int:
+    """Areas without any figure or token (WFA 2.1.7), but perhaps for a wormsign."""
     return EVERYWHERE & ~(
         state.armies[0] | state.armies[1] | state.villages | state.sietches | state.harvesters
-        | state.wormsigns | state.all_worms | stations(state)
+        | (0 if signs else state.wormsigns) | state.all_worms | stations(state)
     )  # fmt: skip
 
 
@@ -134,10 +134,17 @@ def suits(state: State, legion: Legion, area: int, legions: Legions) -> bool:
         return False
     if legions.it and area != state.focus:
         return False
-    if legions.named and not any(legion.named >> n & 1 for n in GUISES[legions.named]):
-        return False
-    # WFA 14.4.18: the legion with Paul is held during this turn.
-    return not (state.held == 2 and legion.side == ATREIDES and legion.named & PAULS)
+    return not legions.named or any(legion.named >> n & 1 for n in GUISES[legions.named])
+
+
+def may_act(state: State, legion: Legion, area: int, legions: Legions) -> bool:
+    """Whether such a legion may move or attack: that with Paul may be held (WFA 14.4.18)."""
+    return suits(state, legion, area, legions) and not held(state, legion)
+
+
+def held(state: State, legion: Legion) -> bool:
+    """Whether a legion has Paul on a turn on which he is held."""
+    return state.held == 2 and legion.side == ATREIDES and bool(legion.named & PAULS)
 
 
 def suitable(state: State, side: int, legions: Legions) -> int:

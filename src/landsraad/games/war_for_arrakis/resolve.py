@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
@@ -27,6 +27,8 @@ from landsraad.games.war_for_arrakis.deeds import (
     emit,
     enter,
     flip_all,
+    in_play,
+    in_tank,
     remove_harvester,
     roll,
     take_token,
@@ -72,7 +74,7 @@ from landsraad.games.war_for_arrakis.options import (
     take,
 )
 from landsraad.games.war_for_arrakis.reach import around, sectors_of
-from landsraad.games.war_for_arrakis.state import Losses, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import OUT, Losses, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK,
@@ -84,6 +86,9 @@ from landsraad.games.war_for_arrakis.terms import (
     RESULTS,
 )
 from landsraad.games.war_for_arrakis.text import describe_for
+
+WITH_SPECIAL: Final = 1
+"""Marks the use of a die that is part of a leader's special action."""
 
 # --- structure
 
@@ -239,7 +244,7 @@ def _any_result(state: State, frame: Resolve) -> None:
 @answers(AnyResult)
 def _any_result_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is not DONE:
-        state.stack.append(Step("action", frame.side, option.result))
+        state.stack.append(Step("action", frame.side, option.result, WITH_SPECIAL))
 
 
 @steps(TakeToken)
@@ -249,29 +254,44 @@ def _take_token(state: State, frame: Resolve) -> None:
 
 @steps(Enter)
 def _enter(state: State, frame: Resolve) -> None:
-    assert isinstance(frame.effect, Enter)
-    enter(state, LEADER[frame.effect.leader])
+    """Nobody enters who is not wanted (WFA 4.3.3): another leader may have to go."""
+    effect = frame.effect
+    assert isinstance(effect, Enter)
+    if state.leader_at[LEADER[effect.leader]] == OUT:
+        options = [take("enter", describe_for(effect, frame.side))]
+        ask_or_skip(state, frame, frame.side, asks.ENTER, options, name_of(frame.source))
+
+
+@answers(Enter)
+def _enter_answer(state: State, frame: Resolve, option: Any) -> None:
+    effect = frame.effect
+    assert isinstance(effect, Enter)
+    if option is DONE:
+        return
+    enter(state, LEADER[effect.leader])
+    if effect.then is not None:
+        state.stack.append(Resolve(effect.then, frame.side, frame.source))
 
 
 @steps(Seize)
 def _seize(state: State, frame: Resolve) -> None:
     effect, side = frame.effect, frame.side
     assert isinstance(effect, Seize)
-    reach = -1
-    if effect.reach == "sector":
-        reach = sectors_of(state, side)
-    elif effect.reach == "adjacent":
-        reach = ADJACENT[state.focus] if state.focus >= 0 else _around_hardened(state, side)
-    options = [
-        of_leader("seize", leader)
-        for leader in SIDE_LEADERS[1 - side]
-        if state.leader_at[leader] >= 0 and reach >> state.leader_at[leader] & 1
-    ]
+    leaders, at = SIDE_LEADERS[1 - side], state.leader_at
+    if effect.reach == "anywhere":
+        # WFA 16.1.21: one that is set aside as well.
+        found = [n for n in leaders if in_play(state, n) and not in_tank(state, n)]
+    else:
+        near = sectors_of(state, side) if effect.reach == "sector" else _next_to_it(state, side)
+        found = [n for n in leaders if at[n] >= 0 and near >> at[n] & 1]
+    options = [of_leader("seize", leader) for leader in found]
     ask_or_skip(state, frame, side, asks.SEIZE, options, name_of(frame.source))
 
 
-def _around_hardened(state: State, side: int) -> int:
-    """Next to any legion with a Fedaykin or Sardaukar, if none has moved (WFA 16.1.18)."""
+def _next_to_it(state: State, side: int) -> int:
+    """Next to the legion that has moved, or if none has to any that could have (WFA 16.1.18)."""
+    if state.focus >= 0:
+        return ADJACENT[state.focus] if state.armies[side] >> state.focus & 1 else 0
     legions = sum(1 << a for a in bits(state.armies[side]) if state.legions[a].special)
     return around(legions)
 

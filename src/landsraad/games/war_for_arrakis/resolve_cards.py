@@ -15,6 +15,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import (
     check_stacking,
+    displace,
     emit,
     emit_secret,
     enter,
@@ -47,7 +48,7 @@ from landsraad.games.war_for_arrakis.options import (
     take,
 )
 from landsraad.games.war_for_arrakis.placing import put_token
-from landsraad.games.war_for_arrakis.reach import around, empty, worm_moves, worm_targets
+from landsraad.games.war_for_arrakis.reach import around, empty, held, worm_moves, worm_targets
 from landsraad.games.war_for_arrakis.resolve import remove_vehicle, vehicles_in
 from landsraad.games.war_for_arrakis.state import (
     NO_LEGION,
@@ -106,6 +107,8 @@ def _second_objective(state: State, frame: Resolve) -> None:
     left = [n for n in range(len(state.setup.content.objectives)) if n not in state.objectives]
     drawn = left[state.rng.below(len(left))]
     state.objectives.append(drawn)
+    # What was ruled out before may be the card just drawn, but not the first one.
+    state.excluded_first, state.excluded = state.excluded, 0
     state.news = True
     emit_secret(state, "objective", ATREIDES, (), (drawn,))
 
@@ -238,12 +241,18 @@ def _force_die_answer(state: State, frame: Resolve, option: OfResult) -> None:
 
 @_register
 def _discard_house_die(state: State, frame: Resolve) -> None:
+    """With fewer dice the Atreides have more Desert Power: one may think better of it."""
+    if state.dice[ATREIDES][HOUSE] or state.token_slot[ATREIDES] == HOUSE:
+        options = [take("discard", "the Atreides lose a house die")]
+        ask_or_skip(state, frame, frame.side, asks.LOSE_DIE, options, name_of(frame.source))
+
+
+@_answer
+def _discard_house_die_answer(state: State, frame: Resolve, option: Option) -> None:
     if state.dice[ATREIDES][HOUSE]:
         state.dice[ATREIDES][HOUSE] -= 1
-    elif state.token_slot[ATREIDES] == HOUSE:
-        state.token_slot[ATREIDES] = NOBODY
     else:
-        return
+        state.token_slot[ATREIDES] = NOBODY
     emit(state, "die_lost", ATREIDES)
 
 
@@ -290,8 +299,7 @@ def _maker_attack(state: State, frame: Step) -> None:
 
 @_register
 def _maker_leaps(state: State, frame: Resolve) -> None:
-    others = state.armies[0] | state.armies[1] | state.harvesters | state.sietches | state.all_worms
-    options: list[Option] = areas("sandworm", state.wormsigns & ~others)
+    options: list[Option] = areas("sandworm", state.wormsigns & empty(state, signs=True))
     if state.maker >= 0 and worm_moves(state, state.maker):
         options.append(take("move", "move the Wild Maker"))
     ask(state, frame, ATREIDES, asks.MAKER, (*options, STAY), name_of(frame.source))
@@ -331,7 +339,7 @@ def _pushed(state: State, frame: Step) -> None:
 @answers("pushed")
 def _pushed_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
-        transfer(state, frame.value, option.area, state.legions[frame.value])
+        displace(state, frame.value, option.area)
         emit(state, "pushed", 1 - frame.side, frame.value, option.area)
 
 
@@ -441,8 +449,10 @@ def _move_sietch(state: State, frame: Resolve) -> None:
 
 @_answer
 def _move_sietch_answer(state: State, frame: Resolve, option: OfArea) -> None:
-    area = option.area
-    state.stack.append(Relocating(ATREIDES, frame.source, area, NOWHERE, state.legions[area], True))
+    legion = state.legions[option.area]
+    # WFA 14.4.18: a legion that is held stays behind.
+    group = NO_LEGION if held(state, legion) else legion
+    state.stack.append(Relocating(ATREIDES, frame.source, option.area, NOWHERE, group, True))
 
 
 @_register

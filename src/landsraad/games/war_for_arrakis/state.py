@@ -211,6 +211,8 @@ class State:
     objectives: list[int] = field(default_factory=list)
     excluded: int = 0
     """Objectives that everybody knows not to be held: they were reached and nobody won."""
+    excluded_first: int = 0
+    """Those that everybody knows not to be the first of two, as bits."""
     foresight_deck: list[int] = field(default_factory=list)
     row: list[int] = field(default_factory=list)
     """Revealed prescience cards."""
@@ -270,6 +272,7 @@ class State:
         new.prescience = self.prescience[:]
         new.objectives = self.objectives[:]
         new.excluded = self.excluded
+        new.excluded_first = self.excluded_first
         new.foresight_deck = self.foresight_deck[:]
         new.row = self.row[:]
         new.claimed = self.claimed[:]

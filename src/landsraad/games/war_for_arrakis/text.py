@@ -102,7 +102,7 @@ REQUIREMENTS: dict[str, str] = {
     "remove_from_sietches": (
         "on your turn remove {amount} units, or a deployment token, from your sietches"
     ),
-    "worm_struck": "a sandworm has just eliminated a Harkonnen unit or a harvester",
+    "worm_struck": "a sandworm's attack has just eliminated a Harkonnen unit or a harvester",
 }
 _WORDS: dict[type, Callable[[Any], str]] = {}
 
@@ -219,12 +219,19 @@ def _seq(effect: Seq) -> str:
     return "; ".join(words)
 
 
-_words(OneOf)(lambda e: " or ".join(describe(option) for _, option in e.options))
+@_words(OneOf)
+def _one_of(effect: OneOf) -> str:
+    match effect.options:
+        case ((_, Move(1, Legions(leader=True))), (_, Attack(surprise=True, enemy_dice=dice))):
+            # Said of the legion once, not of each alternative.
+            return f"a legion that has a leader moves or attacks by surprise{_limit_words(dice)}"
+    return " or ".join(describe(option) for _, option in effect.options)
+
+
 _words(Special)(lambda e: SPECIALS[e.key])
 _words(PlayCard)(lambda e: "play a planning card")
 _words(AnyResult)(lambda e: "use the die as any other result")
 _words(TakeToken)(lambda e: "take a Bene Gesserit token")
-_words(Enter)(lambda e: f"{leader_name(e.leader)} enters play")
 _words(Move)(lambda e: f"move {legions_words(e.legions, e.amount)}")
 _words(DesertPower)(lambda e: "take a Desert Power action")
 _words(Detonate)(lambda e: "the family atomics detonate")
@@ -233,6 +240,12 @@ _words(Wormsigns)(lambda e: f"place {plural(e.amount, 'wormsign')}")
 _words(OpponentDiscards)(
     lambda e: f"the opponent discards {plural(e.amount, 'planning card')} of their choice"
 )
+
+
+@_words(Enter)
+def _enter(effect: Enter) -> str:
+    words = f"{leader_name(effect.leader)} enters play"
+    return words if effect.then is None else f"{words}; {describe(effect.then)}"
 
 
 @_words(When)
@@ -259,14 +272,17 @@ def _attach(effect: Attach) -> str:
     return "choose a revealed prescience card: it stays revealed until it is claimed"
 
 
+def _limit_words(dice: int) -> str:
+    return f"; the defender rolls at most {dice} dice in the first round" if dice < 6 else ""
+
+
 @_words(Attack)
 def _attack(effect: Attack) -> str:
     words = "surprise attack with" if effect.surprise else "attack with"
     words += f" {legions_words(effect.legions, 1)}"
     if effect.extra:
         words += f", rolling {effect.extra} more die each round"
-    if effect.enemy_dice < 6:
-        words += f"; the defender rolls at most {effect.enemy_dice} dice in the first round"
+    words += _limit_words(effect.enemy_dice)
     if effect.relentless:
         words += ", going on without taking a hit"
     return words

@@ -142,9 +142,9 @@ def take_token() -> TakeToken:
     return TakeToken()
 
 
-def enter(leader: str) -> Enter:
+def enter(leader: str, then: Effect | None = None) -> Enter:
     """A leader enters play."""
-    return Enter(leader)
+    return Enter(leader, then)
 
 
 def move(amount: int = 1, which: Legions = ANY) -> Move:

@@ -27,7 +27,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_result,
     take,
 )
-from landsraad.games.war_for_arrakis.resolve import play, playable
+from landsraad.games.war_for_arrakis.resolve import WITH_SPECIAL, play, playable
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
@@ -208,7 +208,8 @@ def _action(state: State, frame: Step) -> None:
     elif possible(state, side, effect):
         options.append(take(RESULT_KEYS[result], describe_for(effect, side)))
     options += [of_leader("special", n) for n in special_leaders(state, side, result)]
-    if side == ATREIDES:
+    # WFA 12.2.5: a die for a prescience card is for nothing else, so for no special action.
+    if side == ATREIDES and frame.more != WITH_SPECIAL:
         options += claimable(state, DIE_CLAIMS, at_end=False)
     options += playable(state, side)
     ask(state, frame, side, asks.ACTION, (*options, DONE), name_of(RESULT_KEYS[result]))
@@ -224,7 +225,7 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
     elif isinstance(option, OfForesight):
         claim(state, option.card)
     elif isinstance(option, OfResult):
-        state.stack.append(Step("action", side, option.result))
+        state.stack.append(frame._replace(value=option.result))
     elif isinstance(option, OfLeader):
         special = state.setup.content.leaders[option.leader][1]
         assert special is not None

@@ -34,7 +34,7 @@ from landsraad.games.war_for_arrakis.vocabulary import (
 )
 
 GURNEY = "gurney_halleck"
-GURNEY_ENTERS = seq(enter(GURNEY), place("elite", "elite", GURNEY, where=EMPTY_DESERT))
+GURNEY_ENTERS = enter(GURNEY, place("elite", "elite", GURNEY, where=EMPTY_DESERT))
 
 CARDS = (
     Card("war_plan", "War Plan", move_or_attack(extra=1)),
