@@ -56,16 +56,17 @@ def _check(
     """Names that exist, borders once, and a map in one piece."""
     known = {territory.key for territory in territories}
     pairs = [tuple(sorted((border.first, border.second))) for border in borders]
-    for border, pair in zip(borders, pairs, strict=True):
+    for number, (border, pair) in enumerate(zip(borders, pairs, strict=True)):
         where = f"map.borders {border.first} {border.second}"
         for key in (border.first, border.second):
             if key not in known:
                 report.add(where, f"there is no territory {shown(key)}")
         if border.first == border.second:
             report.add(where, "a territory does not touch itself")
-        elif pairs.count(pair) > 1 and pair == (border.first, border.second):
+        elif pairs.index(pair) < number:
             report.add(where, "this border is there more than once")
     for sand in sands:
+        report.unique(f"map.drum_sand {sand.key}", sand.around)
         for key in sand.around:
             if key not in known:
                 report.add(f"map.drum_sand {sand.key}", f"there is no territory {shown(key)}")

@@ -68,4 +68,6 @@ def _numbers(wanted: Any, alliances: bool, sietches: int) -> tuple[int, int]:
         return SINGLE, PAIR if alliances else ALLIED
     if not is_whole(wanted) or not 1 <= wanted <= sietches:
         raise InvalidSetup(f"sietches_to_win is a number from 1 to {sietches}, not {shown(wanted)}")
-    return (SINGLE, wanted) if alliances else (wanted, wanted + MORE_FOR_ALLIES)
+    # No side needs more sietches than there are.
+    together = min(wanted + MORE_FOR_ALLIES, sietches)
+    return (SINGLE, wanted) if alliances else (wanted, together)
