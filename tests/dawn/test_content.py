@@ -136,6 +136,23 @@ def test_maps_that_cannot_be(change, words):
     assert any(words in line for line in problems({"map": {**MAP, **change}}))
 
 
+def test_borders_are_drawn_where_the_territories_of_a_map_touch():
+    ours = DESIGNED.map
+    own = read(
+        {
+            "map": {
+                "territories": [
+                    {"key": land.key, "name": land.name, "polygon": land.polygon}
+                    for land in ours.territories
+                ],
+                "borders": [border[:2] for border in ours.borders],
+            }
+        }
+    )
+    for drawn, border in zip(own.map.borders, ours.borders, strict=True):
+        assert drawn.path in (border.path, border.path[::-1])
+
+
 @pytest.mark.parametrize(
     ("token", "printed", "words"),
     [
