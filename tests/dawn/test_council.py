@@ -172,8 +172,31 @@ def test_winning_numbers_may_be_set_before_the_game():
     table = game.view(None)["table"]
     assert (table["single_wins"], table["alliance_wins"]) == (4, 6)
     assert sietches(3, 0, options={"sietches_to_win": 4}).game.winners == ()
-    most = landsraad.new("dawn_of_the_fremen", seats=4, seed=1, sietches_to_win=12)
-    assert most.view(None)["table"]["alliance_wins"] == 12
+
+
+@pytest.mark.parametrize(
+    ("options", "numbers"),
+    [
+        ({"sietches_to_win": 12}, (12, 12)),
+        ({"alliance_sietches_to_win": 4}, (3, 4)),
+        ({"sietches_to_win": 4, "alliance_sietches_to_win": 5}, (4, 5)),
+        ({"alliances": True}, (3, 4)),
+        ({"alliances": True, "sietches_to_win": 6}, (3, 6)),
+        ({"alliances": True, "alliance_sietches_to_win": 7}, (3, 7)),
+    ],
+)
+def test_an_alliance_may_have_a_number_of_its_own(options, numbers):
+    """DOF 13.1.2"""
+    table = landsraad.new("dawn_of_the_fremen", seats=4, seed=1, **options).view(None)["table"]
+    assert (table["single_wins"], table["alliance_wins"]) == numbers
+
+
+@pytest.mark.parametrize("wanted", [0, 13, "3", True, 2.5])
+@pytest.mark.parametrize("name", ["sietches_to_win", "alliance_sietches_to_win"])
+def test_winning_numbers_that_cannot_be(name, wanted):
+    """DOF 13.1.2"""
+    with pytest.raises(landsraad.InvalidSetup, match=name):
+        landsraad.new("dawn_of_the_fremen", seats=2, seed=1, **{name: wanted})
 
 
 def test_a_tie_goes_on_and_a_single_tribe_beats_an_alliance():
