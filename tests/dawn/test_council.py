@@ -26,7 +26,7 @@ def pass_actions(table):
 
 def test_players_make_proposals_in_turn():
     """DOF 12.1.1, DOF 12.1.2"""
-    table = council(AHEAD, lead=1, tied=True)
+    table = council(AHEAD, lead=1, tied=True, single_wins=1)
     assert table.asked == (1, "council")
     table.do("propose")
     assert table.options == [
@@ -93,10 +93,13 @@ def test_a_declared_victory_is_shared_by_allies():
     assert table.game.winners == (1, 2)
 
 
-def test_an_agreed_tie_is_shared_by_all():
-    """DOF 13.3.1"""
-    table = council(tied=True).do("propose", "tie", "yes", "yes")
-    assert table.game.winners == (0, 1, 2)
+def test_an_agreed_tie_is_shared_by_the_tied_sides():
+    """DOF 13.3.1, DOF 18.1.17"""
+    land = {**AHEAD, "old_gap": "0 sietch"}
+    table = council(land, tied=True, single_wins=2).do("propose", "tie", "yes", "yes")
+    assert table.game.winners == (0, 1)
+    left = council(land, tied=True, single_wins=2).do("propose", "vanish", "confirm", "propose")
+    assert left.why("tie") == "DOF 18.1.17"
 
 
 def test_other_winning_numbers_by_agreement():
@@ -358,7 +361,7 @@ def test_the_number_of_an_alliance_is_shown_although_a_member_has_vanished():
          "last", "Nobody else"),
         (lambda: council(AHEAD).do("propose", "victory iduali", "yes", "yes"),
          "council", "declare the victory"),
-        (lambda: council(AHEAD, tied=True).do("propose", "tie", "yes", "yes"), "tie", "in a tie"),
+        (lambda: council(tied=True, single_wins=1).do("propose", "tie", "yes", "yes"), "tie", "in a tie"),
         (lambda: council(cycle=20).do("pass", "pass", "pass"), "length", "share the win"),
     ],
 )  # fmt: skip

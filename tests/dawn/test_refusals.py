@@ -54,7 +54,8 @@ def test_unknown_names_are_said_to_be_unknown():
 
 
 def test_a_finished_game_refuses_everything():
-    table = at("council", tied=True).do("propose", "tie", "yes", "yes")
+    table = Table({**LAND, "tsimpo": "0 sietch"}, seats=3, phase="council")
+    table.do("propose", "victory tabr", "yes", "yes")
     assert str(table.game.why_not("pass")) == "the game is over"
 
 

@@ -200,6 +200,14 @@ def winning_number(state: State, side: int) -> int:
     return state.allied if is_alliance(state, side) else state.single
 
 
+def tied_sides(state: State) -> list[int]:
+    """The sides that are tied since the action phase and still have their number (DOF 13.2.1)."""
+    if not state.tied:
+        return []
+    reached = [side for side in sides(state) if surplus(state, side) >= 0]
+    return reached if len(reached) > 1 else []
+
+
 def is_alliance(state: State, side: int) -> bool:
     """Whether a side has more than one member, vanished ones included."""
     return state.sides.count(side) > 1
