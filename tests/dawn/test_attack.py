@@ -358,3 +358,28 @@ def test_a_worm_is_chosen_before_the_last_rival_vanishes():
     assert table.tokens("tsimpo") == ["maker"]
     assert table.game.winners == (0,)
     table.game.info.rules.audit(table.game.state)
+
+
+def test_supporters_alone_take_nothing_for_the_attacker():
+    """DOF 18.1.19, DOF 11.1.2"""
+    land = {"hollow_erg": "0 crysknife stillsuit", "hollow_basin": "1", "plaster_basin": "2 maker"}
+    table = war(land, seats=3, walls="hollow_erg/hollow_basin")
+    table.do("attack hollow_basin", "join attack")
+    assert sums(table) == (0, 1)
+    table.do("strike")
+    assert result(table) == (0, 1, False)
+    assert table.owner("hollow_basin") == 1
+    table = war(land, seats=3, walls="hollow_erg/hollow_basin")
+    table.do("attack hollow_basin", "join attack", "move stillsuit hollow_erg", "go hollow_basin")
+    assert result(table) == (4, 1, True)
+
+
+def test_the_view_tells_how_much_move_is_left_of_moved_strength():
+    """DOF 11.5.1"""
+    table = war({"hollow_erg": "0 maker", "hollow_basin": "0", "plaster_basin": "1"})
+    table.do("attack plaster_basin")
+    assert table.table["attack"]["left"] is None
+    table.do("move maker hollow_erg")
+    assert table.table["attack"]["left"] == 2
+    table.do("go hollow_basin")
+    assert table.table["attack"]["left"] == 1

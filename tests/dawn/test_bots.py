@@ -73,3 +73,11 @@ def test_greedy_refuses_a_bad_trade():
     table = Table({"tsimpo": "0 worm_tooth", "tanzerouft": "1 spice water food"}, phase="trade",
                   rolled="full_moon")  # fmt: skip
     assert choice(table.do("give worm_tooth", "want food")) != "accept"
+
+
+def test_greedy_builds_on_while_sides_are_tied():
+    """DOF 13.2.2"""
+    land = {"tsimpo": "0 sietch", "old_gap": "0 sietch", "arsunt": "0 sietch",
+            "hollow_erg": "0 spice water food", "windsack": "1 sietch", "jacurutu": "1 sietch",
+            "tanzerouft": "1 sietch", "south_mesa": "1"}  # fmt: skip
+    assert choice(Table(land, tied=True)) == "build sietch hollow_erg"

@@ -124,14 +124,47 @@ def test_everything_that_is_wrong_is_reported_at_once():
         ({"borders": [*MAP["borders"], ["t0", "nowhere"]]}, "no territory 'nowhere'"),
         ({"borders": [*MAP["borders"], ["t0", "t0"]]}, "does not touch itself"),
         ({"borders": [*MAP["borders"], ["t0", "t1"]]}, "more than once"),
+        ({"borders": [*MAP["borders"], ["t9", "t20"], ["t9", "t20"]]}, "more than once"),
         ({"borders": [*MAP["borders"], "t0"]}, "must be a list"),
         ({"territories": MAP["territories"][:5]}, "12 to 60 territories"),
         ({"drum_sand": [{"name": "Drum", "around": ["far"]}]}, "no territory 'far'"),
+        ({"drum_sand": [{"name": "Drum", "around": ["t1", "t1"]}]}, "'t1' is there 2 times"),
         ({"territories": [*MAP["territories"], {"name": "!"}]}, "small letters"),
     ],
 )
 def test_maps_that_cannot_be(change, words):
     assert any(words in line for line in problems({"map": {**MAP, **change}}))
+
+
+def test_borders_are_drawn_where_the_territories_of_a_map_touch():
+    ours = DESIGNED.map
+    own = read(
+        {
+            "map": {
+                "territories": [
+                    {"key": land.key, "name": land.name, "polygon": land.polygon}
+                    for land in ours.territories
+                ],
+                "borders": [border[:2] for border in ours.borders],
+            }
+        }
+    )
+    for drawn, border in zip(own.map.borders, ours.borders, strict=True):
+        assert drawn.path in (border.path, border.path[::-1])
+
+
+@pytest.mark.parametrize(
+    ("token", "printed", "words"),
+    [
+        ("maker", {"copies": 3}, "from 4 to 200"),
+        ("sietch", {"copies": 4}, "from 5 to 200"),
+        ("spice", {"strength": 1}, "from 0 to 0"),
+    ],
+)
+def test_tokens_that_no_game_could_be_played_with(token, printed, words):
+    """DOF 3.5.1, DOF 13.1.1, DOF 2.2.1"""
+    (line,) = problems({"tokens": {token: printed}})
+    assert words in line
 
 
 @pytest.mark.parametrize("content", [[], "x", {"map": 3}, {"cards": []}, {"tribes": [{}]},

@@ -26,7 +26,7 @@ def pass_actions(table):
 
 def test_players_make_proposals_in_turn():
     """DOF 12.1.1, DOF 12.1.2"""
-    table = council(AHEAD, lead=1, tied=True)
+    table = council(AHEAD, lead=1, tied=True, single_wins=1)
     assert table.asked == (1, "council")
     table.do("propose")
     assert table.options == [
@@ -93,10 +93,13 @@ def test_a_declared_victory_is_shared_by_allies():
     assert table.game.winners == (1, 2)
 
 
-def test_an_agreed_tie_is_shared_by_all():
-    """DOF 13.3.1"""
-    table = council(tied=True).do("propose", "tie", "yes", "yes")
-    assert table.game.winners == (0, 1, 2)
+def test_an_agreed_tie_is_shared_by_the_tied_sides():
+    """DOF 13.3.1, DOF 18.1.17"""
+    land = {**AHEAD, "old_gap": "0 sietch"}
+    table = council(land, tied=True, single_wins=2).do("propose", "tie", "yes", "yes")
+    assert table.game.winners == (0, 1)
+    left = council(land, tied=True, single_wins=2).do("propose", "vanish", "confirm", "propose")
+    assert left.why("tie") == "DOF 18.1.17"
 
 
 def test_other_winning_numbers_by_agreement():
@@ -172,6 +175,31 @@ def test_winning_numbers_may_be_set_before_the_game():
     table = game.view(None)["table"]
     assert (table["single_wins"], table["alliance_wins"]) == (4, 6)
     assert sietches(3, 0, options={"sietches_to_win": 4}).game.winners == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "numbers"),
+    [
+        ({"sietches_to_win": 12}, (12, 12)),
+        ({"alliance_sietches_to_win": 4}, (3, 4)),
+        ({"sietches_to_win": 4, "alliance_sietches_to_win": 5}, (4, 5)),
+        ({"alliances": True}, (3, 4)),
+        ({"alliances": True, "sietches_to_win": 6}, (3, 6)),
+        ({"alliances": True, "alliance_sietches_to_win": 7}, (3, 7)),
+    ],
+)
+def test_an_alliance_may_have_a_number_of_its_own(options, numbers):
+    """DOF 13.1.2"""
+    table = landsraad.new("dawn_of_the_fremen", seats=4, seed=1, **options).view(None)["table"]
+    assert (table["single_wins"], table["alliance_wins"]) == numbers
+
+
+@pytest.mark.parametrize("wanted", [0, 13, "3", True, 2.5])
+@pytest.mark.parametrize("name", ["sietches_to_win", "alliance_sietches_to_win"])
+def test_winning_numbers_that_cannot_be(name, wanted):
+    """DOF 13.1.2"""
+    with pytest.raises(landsraad.InvalidSetup, match=name):
+        landsraad.new("dawn_of_the_fremen", seats=2, seed=1, **{name: wanted})
 
 
 def test_a_tie_goes_on_and_a_single_tribe_beats_an_alliance():
@@ -300,3 +328,45 @@ def test_the_last_side_on_the_board_wins_at_once():
     """DOF 13.3.2"""
     table = Table({"tsimpo": "0", "windsack": "1"}, phase="action").do("vanish", "confirm")
     assert table.game.winners == (1,)
+
+
+def test_an_ally_short_of_warriors_chooses_what_to_take_over():
+    """DOF 18.1.6, DOF 15.1.2"""
+    land = {"hollow_erg": "0", "hollow_basin": "0", "tsimpo": "0", "tanzerouft": "1",
+            "south_mesa": "-", "windsack": "-", "jacurutu": "-"}  # fmt: skip
+    table = Table(land, rest=2, seats=3, phase="action", alliances=[[0, 2]])
+    assert table.player(2)["warriors"] == 1
+    table.do("vanish", "confirm")
+    assert table.asked == (2, "claim")
+    table.do("claim tsimpo")
+    assert [table.owner(key) for key in ("tsimpo", "hollow_erg", "hollow_basin")] == [2, None, None]
+    assert table.asked[0] == 1
+
+
+def test_the_number_of_an_alliance_is_shown_although_a_member_has_vanished():
+    """DOF 18.1.11"""
+    table = Table(THREE, seats=3, phase="action", alliances=[[0, 2]]).do("vanish", "confirm")
+    assert [table.player(seat)["needed"] for seat in range(3)] == [5, 3, 5]
+
+
+# --- how it ended
+
+
+@pytest.mark.parametrize(
+    ("table", "why", "words"),
+    [
+        (lambda: sietches(3, 1), "sietches", "3 sietches at the end of an action phase; a single"),
+        (lambda: sietches(3, 1, 2, alliances=[[0, 2]]), "sietches", "an alliance needs 5"),
+        (lambda: Table({"tsimpo": "0", "windsack": "1"}, phase="action").do("vanish", "confirm"),
+         "last", "Nobody else"),
+        (lambda: council(AHEAD).do("propose", "victory iduali", "yes", "yes"),
+         "council", "declare the victory"),
+        (lambda: council(tied=True, single_wins=1).do("propose", "tie", "yes", "yes"), "tie", "in a tie"),
+        (lambda: council(cycle=20).do("pass", "pass", "pass"), "length", "share the win"),
+    ],
+)  # fmt: skip
+def test_the_view_says_how_the_game_was_won(table, why, words):
+    """DOF 13.1.1, DOF 13.3.1, DOF 13.3.2, DOF 18.1.1"""
+    ended = table().table["ended"]
+    assert ended["why"] == why
+    assert words in ended["words"]

@@ -255,8 +255,8 @@ def test_departing_worms_take_one_of_each_tribe():
 
 def test_an_empty_supply_calls_no_worm():
     """DOF 2.2.3"""
-    keys = ["tsimpo", "hagga_basin"]
-    box = {"tokens": {"maker": {"copies": 1}}}
-    table = produced("both_moons", {keys[0]: "0 great_maker", keys[1]: "0"},
-                     options={"content": box})  # fmt: skip
+    box = {"tokens": {"maker": {"copies": 4}}}
+    ridden = ("tsimpo", "arsunt", "old_gap", "windsack")
+    land = {**dict.fromkeys(ridden, "0 great_maker"), "hagga_basin": "0"}
+    table = produced("both_moons", land, options={"content": box})
     assert table.table["phase"] != "production"

@@ -52,7 +52,11 @@ def test_a_position_has_a_replay():
         {"deck_top": ["kulon", "kulon"]},
         {"barred": [{"territory": "tsimpo", "seat": 0}] * 5},
         {"tied": 1},
+        {"barred": [{"territory": "tsimpo", "seat": 0}] * 2},
         {"alliances": [[0, 9]]},
+        {"alliances": [[0]]},
+        {"alliances": [[0, 1]]},
+        {"rest": None, "territories": {"tsimpo": {"owner": 0}}},
         {"rest": 0},
     ],
 )
@@ -71,3 +75,8 @@ def test_positions_that_cannot_be(table):
 def test_players_that_cannot_be(player):
     with pytest.raises(InvalidSetup):
         position([player])
+
+
+def test_no_seat_is_in_two_alliances():
+    with pytest.raises(InvalidSetup, match="no seat is in two"):
+        landsraad.position(NAME, 4, 1, (), {"alliances": [[0, 1], [1, 2]]})

@@ -22,6 +22,8 @@ SHIP = {"rolled": "full_moon"}
         (at("shipment", **SHIP), "ship crysknife tsimpo", "DOF 8.1.1"),
         (at("shipment", "ship maker tsimpo", **SHIP), "go great_flat", "DOF 8.1.1"),
         (at("shipment", "ship maker tsimpo", **SHIP), "load crysknife", "DOF 8.2.1"),
+        (at("shipment", "ship maker tsimpo", **SHIP), "drop maker", "DOF 8.2.2"),
+        (at("shipment", "ship maker tsimpo", **SHIP), "drop water", "DOF 8.2.1"),
         (at("shipment", "ship maker tsimpo", **SHIP), "use paracompass", "DOF 10.1.1"),
         (at("trade", **SHIP), "give food", "DOF 7.2.2"),
         (at("trade", "give debt_tabr", **SHIP), "attack tsimpo", "DOF 7.1.2"),
@@ -52,5 +54,23 @@ def test_unknown_names_are_said_to_be_unknown():
 
 
 def test_a_finished_game_refuses_everything():
-    table = at("council", tied=True).do("propose", "tie", "yes", "yes")
+    table = Table({**LAND, "tsimpo": "0 sietch"}, seats=3, phase="council")
+    table.do("propose", "victory tabr", "yes", "yes")
     assert str(table.game.why_not("pass")) == "the game is over"
+
+
+def test_a_second_token_of_a_kind_is_dropped_at_the_end_only():
+    """DOF 18.1.14"""
+    land = {**LAND, "tsimpo": "0 maker crysknife", "hollow_basin": "0 crysknife"}
+    table = Table(land, seats=3, phase="shipment", rolled="full_moon")
+    table.do("ship maker tsimpo", "load crysknife", "go hollow_basin")
+    assert table.why("drop crysknife") == "DOF 18.1.14"
+
+
+def test_reasons_on_the_way_to_a_target():
+    """DOF 11.5.2, DOF 11.5.5"""
+    land = {"hollow_erg": "0 kulon", "tsimpo": "1", "tanzerouft": "1"}
+    table = Table(land, phase="action").do("attack tsimpo", "move kulon hollow_erg")
+    assert table.why("drop kulon") == "DOF 11.5.2"
+    table.do("go hollow_basin")
+    assert table.why("go plaster_basin") == "DOF 11.5.5"

@@ -232,3 +232,39 @@ def test_duplicates_pass_through_but_are_not_dropped_on_the_way():
     table.do("go plaster_basin", "stop")
     assert table.tokens("plaster_basin") == ["crysknife", "maker"]
     assert table.tokens("hollow_basin") == ["crysknife"]
+
+
+def test_the_place_of_the_starting_token_is_free_while_it_travels():
+    """DOF 8.2.1, DOF 18.1.14"""
+    table = port({**NORTH, "hollow_erg": "0 stillsuit jubba_cloak", "hollow_basin": "0 stillsuit"})
+    table.do("ship stillsuit hollow_erg", "load jubba_cloak", "go hollow_basin")
+    table.do("load stillsuit", "go hollow_erg", "drop stillsuit", "go hollow_basin", "stop")
+    assert table.tokens("hollow_erg") == ["stillsuit"]
+    assert table.tokens("hollow_basin") == ["stillsuit", "jubba_cloak"]
+
+
+def test_a_worm_of_the_other_side_takes_the_place_of_the_starting_one():
+    """DOF 8.2.1, DOF 8.6.1"""
+    land = {**NORTH, "hollow_erg": "0 great_maker", "hollow_basin": "0 maker"}
+    table = port(land)
+    table.do("ship great_maker hollow_erg", "go hollow_basin", "load maker", "go hollow_erg")
+    table.do("drop maker", "go hollow_basin", "stop")
+    assert table.tokens("hollow_erg") == ["maker"]
+    assert table.tokens("hollow_basin") == ["great_maker"]
+    table = port(land)
+    table.do("ship great_maker hollow_erg", "go hollow_basin", "load maker", "go hollow_erg")
+    table.do("drop maker", "stop")
+    assert table.asked == (0, "keep_worm")
+    table.do("keep maker")
+    assert table.tokens("hollow_erg") == ["maker"]
+
+
+def test_the_view_tells_how_much_move_is_left():
+    """DOF 8.1.1, DOF 8.5.1"""
+    table = port({**NORTH, "hollow_erg": "0 stillsuit", "hollow_basin": "0 jubba_cloak"})
+    table.do("ship stillsuit hollow_erg")
+    assert table.table["shipment"]["left"] == 2
+    table.do("go hollow_basin")
+    assert table.table["shipment"]["left"] == 1
+    table.do("load jubba_cloak")
+    assert table.table["shipment"]["left"] == 2

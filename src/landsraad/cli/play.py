@@ -249,6 +249,8 @@ def _finish(session: Session) -> None:
         screen.say((f"{place}. {names[seat]}", "name"), f": {words}")
     winners = [names[seat] for seat in game.winners or [seat for seat, _ in ranking[:1]]]
     screen.say((f"Winner: {listed(winners)}.", "title"))
+    if why := session.table.ending(session.view(session.viewer)):
+        screen.say(why)
     if session.autosave():
         screen.say(
             f"The replay is in {session.path}. To step through it, or to see what decided it:"

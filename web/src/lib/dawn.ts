@@ -86,6 +86,8 @@ export interface TribeView {
   allies: number[]
   territories: number
   sietches: number
+  /** How many its side needs to win. */
+  needed: number
   warriors: number
   debts: Record<string, number>
   thumper: 'full_moon' | 'crested_moon'
@@ -103,12 +105,16 @@ export interface AttackView {
   defence: number
   at: string | null
   moved: Carried[]
+  /** How many borders the moved strength may still cross; null before it starts. */
+  left: number | null
   path: string[]
 }
 export interface ShipmentView {
   seat: number
   at: string
   moved: number
+  /** How many borders it may still cross. */
+  left: number
   path: string[]
   carried: Carried[]
 }
@@ -145,6 +151,8 @@ export interface DawnTable {
   supply: Record<string, number>
   territories: Record<string, TerritoryView>
   won: number[]
+  /** How the game was won, in words. */
+  ended: { why: string; words: string } | null
   attack: AttackView | null
   shipment: ShipmentView | null
   offer: OfferView | null

@@ -89,6 +89,10 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   abstract title(key: string): string
   /** Who won, told from the story. */
   abstract winnerIn(lines: readonly LogLine[]): number | null
+  /** At the end, why the winners won, if the scores do not say it. */
+  get ending(): string {
+    return ''
+  }
   /** The leader or tribe of a seat. */
   abstract calling(seat: number): string
   /** "on a reveal turn": what another seat is doing. */

@@ -64,6 +64,9 @@ class Table(Protocol):
     def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
         """At the end, the houses from the first to the last, each with points and tiebreaks."""
 
+    def ending(self, view: View) -> str:
+        """At the end, why the winners won; nothing if the ranking says it all."""
+
 
 def table(game: str) -> Table:
     """The words of a game."""

@@ -56,5 +56,9 @@ class BareTable:
         """The winners."""
         return [(seat, "winner") for seat in winners]
 
+    def ending(self, view: View) -> str:
+        """Nothing is known of the game."""
+        return ""
+
 
 TABLE: Table = BareTable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from landsraad.games.dawn_of_the_fremen.catalogue import bits
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State, Step, Trip
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     DEBTS,
@@ -50,7 +50,10 @@ def _land(state: State) -> list[int]:
 
 
 def _tokens(state: State) -> None:
-    choosing = any(isinstance(f, Step) and f.name == "keep_worm" for f in state.stack)
+    # One of two worms may be in hand, or about to be discarded.
+    choosing = any(
+        isinstance(f, Trip) or (isinstance(f, Step) and f.name == "keep_worm") for f in state.stack
+    )
     both = HAS_MAKER | HAS_GREAT_MAKER
     assert choosing or not any(mask & both == both for mask in state.tokens), "two worms"
     for token in range(RESOURCES, TOKENS):

@@ -23,6 +23,7 @@ from landsraad.games.dawn_of_the_fremen.sets import DESIGNED, PARTS
 from landsraad.games.dawn_of_the_fremen.sets.designed_tribes import TRIBES as DESIGNED_TRIBES
 from landsraad.games.dawn_of_the_fremen.terms import (
     FACE_KEYS,
+    MAKER,
     RESOURCES,
     SET_ASIDE,
     SIETCH,
@@ -33,6 +34,8 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 
 KEPT_BOXES = 16
 MOST_SIDES = 60
+FEWEST = {MAKER: 4, SIETCH: 5}
+"""Each tribe calls a first worm, and an alliance must be able to win (DOF 3.5.1, DOF 13.1.1)."""
 
 
 def box_of(given: Any) -> tuple[Box, str]:
@@ -129,12 +132,15 @@ def _token(report: Report, number: int, ours: TokenKind, given: Any) -> TokenKin
         report.add(f"{where}.cost", "what is built costs something")
     lowest = 0 if number == SIETCH else 1
     most = 0 if number == SIETCH else 9
+    strongest = 0 if number < RESOURCES else 20
     return TokenKind(
         ours.key,
         report.text(f"{where}.name", found.get("name", ours.name)),
-        report.number(f"{where}.strength", found.get("strength", ours.strength), 0, 20),
+        report.number(f"{where}.strength", found.get("strength", ours.strength), 0, strongest),
         report.number(f"{where}.move", found.get("move", ours.move), lowest, most),
-        report.number(f"{where}.copies", found.get("copies", ours.copies), 0, 200),
+        report.number(
+            f"{where}.copies", found.get("copies", ours.copies), FEWEST.get(number, 0), 200
+        ),
         (price[0], price[1], price[2], price[3]),
     )
 

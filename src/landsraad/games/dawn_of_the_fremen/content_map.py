@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 from landsraad.core.decisions import shown
@@ -44,7 +45,33 @@ def read_map(report: Report, given: Any) -> Map | None:
         report.add("map.borders", f"a map has at most {MOST_BORDERS} borders, not {len(borders)}")
     report.unique("map", [part.key for part in territories] + [part.key for part in sands])
     _check(report, territories, sands, borders)
-    return Map(territories, sands, borders) if territories and borders else None
+    if not territories or not borders:
+        return None
+    return Map(territories, sands, _drawn(territories, borders))
+
+
+def _drawn(
+    territories: tuple[Territory, ...], borders: tuple[Border, ...]
+) -> tuple[Border, ...]:  # fmt: skip
+    """The borders with the lines along which their territories touch, as far as they are drawn."""
+    shapes = {territory.key: territory.polygon for territory in territories}
+    return tuple(
+        border._replace(
+            path=shared_edge(shapes.get(border.first, ()), shapes.get(border.second, ()))
+        )
+        for border in borders
+    )
+
+
+def shared_edge(polygon: tuple[Point, ...], other: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The longest row of corners of a polygon that are corners of the other as well."""
+    common, best = set(other), polygon[:0]
+    for start in range(len(polygon)):
+        turned = polygon[start:] + polygon[:start]
+        row = tuple(takewhile(common.__contains__, turned))
+        if len(row) > len(best):
+            best = row
+    return best
 
 
 def _check(
@@ -56,16 +83,17 @@ def _check(
     """Names that exist, borders once, and a map in one piece."""
     known = {territory.key for territory in territories}
     pairs = [tuple(sorted((border.first, border.second))) for border in borders]
-    for border, pair in zip(borders, pairs, strict=True):
+    for number, (border, pair) in enumerate(zip(borders, pairs, strict=True)):
         where = f"map.borders {border.first} {border.second}"
         for key in (border.first, border.second):
             if key not in known:
                 report.add(where, f"there is no territory {shown(key)}")
         if border.first == border.second:
             report.add(where, "a territory does not touch itself")
-        elif pairs.count(pair) > 1 and pair == (border.first, border.second):
+        elif pairs.index(pair) < number:
             report.add(where, "this border is there more than once")
     for sand in sands:
+        report.unique(f"map.drum_sand {sand.key}", sand.around)
         for key in sand.around:
             if key not in known:
                 report.add(f"map.drum_sand {sand.key}", f"there is no territory {shown(key)}")

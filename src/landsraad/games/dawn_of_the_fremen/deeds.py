@@ -224,6 +224,7 @@ def rival_debts(state: State, seat: int) -> int:
 def end_game(state: State, winners: tuple[int, ...], why: str) -> None:
     """End the game at once."""
     state.won = winners
+    state.why = why
     state.phase = OVER
     state.stack.clear()
     emit(state, "over", NOBODY, winners, why)

@@ -16,7 +16,7 @@ from landsraad.core.described import check_keys, find, listed, mapped, number, t
 from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, occupy, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
-from landsraad.games.dawn_of_the_fremen.phases.cycle import LAST_CYCLE, SEAT_STEPS
+from landsraad.games.dawn_of_the_fremen.phases.cycle import LAST_CYCLE, SEAT_STEPS, sides
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
 from landsraad.games.dawn_of_the_fremen.phases.setup import prepare
 from landsraad.games.dawn_of_the_fremen.state import State, Step
@@ -96,6 +96,8 @@ class _Builder:
         self._numbers()
         for seat, given in enumerate(self.players):
             self._player(seat, given)
+        if len(sides(state)) < 2:
+            raise InvalidSetup("two sides or more must be on the board (DOF 13.3.2, DOF 18.1.11)")
         self._bars()
         self._deck()
         try:
@@ -172,8 +174,12 @@ class _Builder:
     # --- tribes
 
     def _alliances(self) -> None:
+        bound: set[int] = set()
         for group in listed(ALLIANCE, self.table.get(ALLIANCE, [])):
             seats = [self._seat("an ally", seat) for seat in listed("an alliance", group)]
+            if len(seats) < 2 or len({*seats} - bound) < len(seats):
+                raise InvalidSetup("an alliance has two seats or more, and no seat is in two")
+            bound.update(seats)
             for seat in seats:
                 self.state.sides[seat] = min(seats)
 
@@ -205,6 +211,8 @@ class _Builder:
             check_keys("barred", given, frozenset(("territory", "seat")))
             place = find("territory", given.get("territory"), self.land)
             seat = self._seat("seat", given.get("seat"))
+            if (place, seat) in self.state.bars:
+                raise InvalidSetup(f"seat {seat} is barred from there already")
             self.state.bars.append((place, seat))
             self.state.debts[5 * seat] -= 2
 

@@ -21,7 +21,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     TOKEN_KEYS,
     WORMS,
 )
-from landsraad.games.dawn_of_the_fremen.travel import group_mask, held_debts, reach, toll
+from landsraad.games.dawn_of_the_fremen.travel import crossed, group_mask, held_debts, reach, toll
 
 Explain = Callable[[State, Decision, list[int]], Reason | None]
 _WORDS = {notation.split()[0] for notation, _, _ in VERBS}
@@ -168,22 +168,46 @@ def _go(state: State, decision: Decision, parts: list[int]) -> Reason | None:
     if owner != NOBODY and not held_debts(state, seat, paid)[owner]:
         tribe = state.box.tribe_names[owner]
         return Reason(f"crossing {name} takes a water debt of the {tribe}", "DOF 8.3.2")
-    if state.owner[place] == NOBODY:
-        return Reason(f"{name} is abandoned and cannot be crossed", "DOF 8.3.3")
+    if (
+        crossed(state, seat, start, mask, place, held_debts(state, seat, paid), not shipping)
+        is None
+    ):
+        weak = "" if shipping else ", and you are too weak to take it"
+        rule = "DOF 8.3.3" if shipping else "DOF 11.5.5"
+        return Reason(f"{name} is abandoned and cannot be crossed{weak}", rule)
     if shipping:
         return Reason("the shipment could not end in an own territory", "DOF 8.2.3")
     return Reason("the target would be out of reach", "DOF 11.5.1")
 
 
-def _carry(state: State, decision: Decision, parts: list[int]) -> Reason | None:
-    """Picking up and dropping off."""
+def _drop(state: State, decision: Decision, parts: list[int]) -> Reason | None:
+    """Dropping off."""
+    (token,) = parts
+    frame = state.stack[-1]
+    if decision.ask.key == "march":
+        return Reason("nothing is dropped off before the target", "DOF 11.5.2")
+    if not isinstance(frame, Trip):
+        return None
+    reason = _own(state, decision.seat, frame.at)
+    if reason is not None:
+        return Reason("tokens are dropped off in own territories", "DOF 8.3.1")
+    if token in [kind for kind, _ in frame.carried[1:]]:
+        place = state.box.names[frame.at]
+        return Reason(f"{place} has one already; two meet at the end only", "DOF 18.1.14")
+    if token == frame.carried[0][0]:
+        return Reason("the starting token makes the whole trip", "DOF 8.2.2")
+    return Reason(f"no {_name(token)} is carried", "DOF 8.2.1")
+
+
+def _load(state: State, decision: Decision, parts: list[int]) -> Reason | None:
+    """Picking up."""
     (token,) = parts
     frame = state.stack[-1]
     if not isinstance(frame, Trip | Attack) or decision.ask.key not in ("trip", "march"):
         return None
     at = frame.at
     if at >= state.box.territories or state.owner[at] != decision.seat:
-        return Reason("tokens are picked up and dropped off in own territories", "DOF 8.3.1")
+        return Reason("tokens are picked up in own territories", "DOF 8.3.1")
     if token == SIETCH:
         return Reason("a sietch never moves", "DOF 8.1.2")
     if isinstance(frame, Attack) and token < RESOURCES:
@@ -292,8 +316,8 @@ _EXPLAIN: dict[str, Explain] = {
     "site": _settle,
     "ship": _ship,
     "go": _go,
-    "load": _carry,
-    "drop": _carry,
+    "load": _load,
+    "drop": _drop,
     "attack": _attack,
     "move": _move,
     "scavenge": _scavenge,

@@ -141,6 +141,8 @@ class State:
     face: int = NOBODY
     """The last result of the Arrakis die in this phase."""
     won: tuple[int, ...] = ()
+    why: str = field(default="", repr=False)
+    """How the game was won, as a key (DOF 13); nothing before its end."""
     stack: list[Frame] = field(default_factory=list)
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
@@ -179,6 +181,7 @@ class State:
         new.phase = self.phase
         new.face = self.face
         new.won = self.won
+        new.why = self.why
         new.stack = self.stack[:]
         new.pending = self.pending
         new.events = []

@@ -85,3 +85,25 @@ def card_kind(card: Card) -> str:
     use = "kept until used" if card.kept else "used at once"
     traded = ", tradeable" if card.tradeable else ""
     return f"{use}{traded}, then {'removed' if card.after == REMOVE else 'shuffled back'}"
+
+
+def ending(why: str, built: int, needed: int, alliance: bool, shared: bool) -> str:
+    """How the game was won, in a sentence or two (DOF 13, DOF 18.1.1)."""
+    match why:
+        case "sietches":
+            side = "an alliance" if alliance else "a single tribe"
+            has = f"{plural(built, 'sietch')} at the end of an action phase"
+            return f"{has}; {side} needs {needed}."
+        case "council":
+            return "All agreed in council to declare the victory."
+        case "tie":
+            return "All agreed in council to end the game in a tie."
+        case "last":
+            return "Nobody else is left on the board."
+        case "length":
+            equal = " Those still equal share the win." if shared else ""
+            return (
+                "The last cycle is over: the nearest to the winning number wins, and among equals "
+                f"the one with more territories.{equal}"
+            )
+    raise NotImplementedError(why)

@@ -13,7 +13,8 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     warriors_left,
 )
 from landsraad.games.dawn_of_the_fremen.options import VERBS
-from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of, totals
+from landsraad.games.dawn_of_the_fremen.phases.attack import MARCH, defence_of, totals
+from landsraad.games.dawn_of_the_fremen.phases.cycle import is_alliance, winning_number
 from landsraad.games.dawn_of_the_fremen.sheet import box_sheet, content_facts
 from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Trip
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -30,6 +31,8 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     TOKEN_KEYS,
     TOKENS,
 )
+from landsraad.games.dawn_of_the_fremen.text import ending
+from landsraad.games.dawn_of_the_fremen.travel import group_mask, reach
 
 HIDDEN = "hidden"
 SIDE_KEYS = {NEUTRAL: "neutral", FOR_ATTACK: "attack", FOR_DEFENCE: "defence"}
@@ -84,8 +87,18 @@ def _table(state: State) -> dict[str, Any]:
             box.keys[place]: _territory(state, place) for place in range(box.territories)
         },
         "won": list(state.won),
+        "ended": _ended(state) if state.won else None,
         **_business(state),
     }  # fmt: skip
+
+
+def _ended(state: State) -> dict[str, str]:
+    """How the game was won, as a key and in words."""
+    side = state.sides[state.won[0]]
+    shared = any(state.sides[seat] != side for seat in state.won)
+    built = sum(sietches(state, seat) for seat in members(state, side))
+    words = ending(state.why, built, winning_number(state, side), is_alliance(state, side), shared)
+    return {"why": state.why, "words": words}
 
 
 def _territory(state: State, place: int) -> dict[str, Any]:
@@ -123,6 +136,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "allies": [other for other in members(state, state.sides[seat]) if other != seat],
         "territories": state.owner.count(seat),
         "sietches": sietches(state, seat),
+        "needed": winning_number(state, state.sides[seat]),
         "warriors": warriors_left(state, seat),
         "debts": {
             box.tribe_keys[owner]: state.debts[4 * seat + owner]
@@ -146,6 +160,7 @@ def _business(state: State) -> dict[str, Any]:
                 "seat": frame.seat,
                 "at": state.box.keys[frame.at],
                 "moved": frame.moved,
+                "left": _left(state, frame),
                 "path": _path(state, frame),
                 "carried": _carried(state, frame.carried),
             }
@@ -170,6 +185,14 @@ def _business(state: State) -> dict[str, Any]:
     return found
 
 
+def _left(state: State, frame: Trip | Attack) -> int:
+    """How many borders more a group may cross with what it carries now (DOF 8.1.1)."""
+    shipping = isinstance(frame, Trip)
+    mask, start = group_mask(frame.carried), frame.carried[0][0]
+    most = reach(state, frame.seat, start, mask, frame.extra, shipping)
+    return max(0, most - frame.moved)
+
+
 def _path(state: State, frame: Trip | Attack) -> list[str]:
     """Where a group has been, and where it is."""
     return [state.box.keys[place] for place in (*frame.path, frame.at) if place != NOBODY]
@@ -191,5 +214,6 @@ def _attack(state: State, attack: Attack) -> dict[str, Any]:
         "defence": defending,
         "at": state.box.keys[attack.at] if attack.at != NOBODY else None,
         "moved": _carried(state, attack.carried),
+        "left": _left(state, attack) if attack.step == MARCH else None,
         "path": _path(state, attack),
     }

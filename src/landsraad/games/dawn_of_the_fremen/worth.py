@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen.deeds import bearings
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
+from landsraad.games.dawn_of_the_fremen.phases.cycle import surplus
 from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
 from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.stock import foes, laid_worth
@@ -123,6 +124,9 @@ def _add_sietches(state: State, side: int, sietches: list[int], values: list[flo
     """Sietches are worth more the nearer they bring a side to its number."""
     members = [seat for seat in range(state.setup.seats) if state.sides[seat] == side]
     needed = state.allied if len(members) > 1 else state.single
+    if state.tied:
+        # DOF 13.2.2: now a side must exceed its number by more than any other does.
+        needed += 1 + max([0, *(surplus(state, o) for o in set(state.sides) - {side})])
     share = min(1.0, sum(sietches[seat] for seat in members) / needed)
     gain = SIETCHES * (0.45 * share + 0.55 * share * share)
     for seat in members:

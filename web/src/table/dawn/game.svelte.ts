@@ -100,6 +100,10 @@ export class DawnGame extends TableBase<DawnView> {
     return this.view?.table.won[0] ?? null
   }
 
+  override get ending(): string {
+    return this.view?.table.ended?.words ?? ''
+  }
+
   doing(ask: string): string {
     return doing(ask)
   }

@@ -63,5 +63,10 @@ class DawnTable:
         """Winners first, then by sietches and territories."""
         return board.ranking(view, winners)
 
+    def ending(self, view: View) -> str:
+        """Sietches, the council, the last on the board, or the last cycle."""
+        ended = view["table"]["ended"]
+        return ended["words"] if ended else ""
+
 
 TABLE: Table = DawnTable()

@@ -79,13 +79,12 @@ def tribe_lines(view: View, names: Sequence[str]) -> list[str]:
 
 def tribe_line(view: View, seat: int, names: Sequence[str]) -> str:
     """Territories, sietches, water debts and cards of a tribe."""
-    player, table = view["players"][seat], view["table"]
+    player = view["players"][seat]
     if player["vanished"]:
         return f"{names[seat]} has vanished."
-    needed = table["alliance_wins"] if player["allies"] else table["single_wins"]
     facts = [
         plural(player["territories"], "territory").replace("territorys", "territories"),
-        f"{player['sietches']} of {needed} sietches",
+        f"{player['sietches']} of {player['needed']} sietches",
         f"{plural(player['debts'][player['tribe']], 'own water debt')} in stock",
     ]
     held = [
@@ -151,13 +150,12 @@ def brief(view: View) -> str:
     table, shapes = view["table"], parts(view)["territories"]
     attack, trip = table["attack"], table["shipment"]
     if attack:
-        return (
-            f"Attack on {shapes[attack['target']]['name']}: "
-            f"{attack['attack']} against {attack['defence']}."
-        )
+        sums = f"{attack['attack']} against {attack['defence']}"
+        way = f" MOVE left: {attack['left']}." if attack["left"] is not None else ""
+        return f"Attack on {shapes[attack['target']]['name']}: {sums}.{way}"
     if trip:
         carried = [part["token"].replace("_", " ") for part in trip["carried"]]
-        return f"The shipment carries {listed(carried)} and has crossed {trip['moved']}."
+        return f"The shipment carries {listed(carried)}. MOVE left: {trip['left']}."
     return ""
 
 

@@ -77,5 +77,9 @@ class ImperiumTable:
         """Points, and what breaks ties (IMP 8.3)."""
         return position.ranking(view, winners)
 
+    def ending(self, view: View) -> str:
+        """The points say it."""
+        return ""
+
 
 TABLE: Table = ImperiumTable()

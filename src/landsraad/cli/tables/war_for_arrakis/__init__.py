@@ -61,5 +61,9 @@ class WarTable:
         """The winner first."""
         return board.ranking(view, winners)
 
+    def ending(self, view: View) -> str:
+        """Prescience and supremacy say it."""
+        return ""
+
 
 TABLE: Table = WarTable()

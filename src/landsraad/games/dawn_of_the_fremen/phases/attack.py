@@ -83,12 +83,14 @@ def totals(state: State, attack: Attack) -> tuple[int, int]:
     bearing = bearings(state, attack.target)
     attacking = moved_strength(state, attack)
     defending = defence_of(state, attack.target)
+    # DOF 18.1.19: others only support an attack that the attacker takes part in.
+    alone = not bearing[attack.seat] and not attack.carried
     for seat, side in enumerate(attack.sides):
         if side == FOR_ATTACK:
             attacking += bearing[seat]
         elif side == FOR_DEFENCE:
             defending += bearing[seat]
-    return attacking, defending
+    return 0 if alone else attacking, defending
 
 
 def words(state: State, attack: Attack) -> str:

@@ -14,7 +14,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.phases.cycle import sides
+from landsraad.games.dawn_of_the_fremen.phases.cycle import sides, tied_sides
 from landsraad.games.dawn_of_the_fremen.state import Motion, State, Step
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 
@@ -81,7 +81,7 @@ def _proposal(state: State, frame: Step) -> None:
     offered.append(alone[options.NUMBERS])
     leaders = [members(state, side)[0] for side in ahead(state)]
     offered += choices(state, options.VICTORY, leaders)
-    if state.tied:
+    if tied_sides(state):
         offered.append(alone[options.TIE])
     offered += [alone[options.PASS], alone[options.VANISH]]
     ask(state, frame, seat, asks.PROPOSAL, offered)
@@ -164,7 +164,8 @@ def adopt(state: State, motion: Motion) -> None:
     if motion.kind == options.VICTORY:
         end_game(state, tuple(members(state, state.sides[motion.what])), "council")
     elif motion.kind == options.TIE:
-        end_game(state, tuple(sorted(clockwise(state, 0))), "tie")
+        tied = [seat for side in tied_sides(state) for seat in members(state, side)]
+        end_game(state, tuple(sorted(tied)), "tie")
     else:
         state.single, state.allied = motion.single, motion.allied
         if motion.kind == options.ALLIANCE:

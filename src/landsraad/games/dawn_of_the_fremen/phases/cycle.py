@@ -188,13 +188,24 @@ def sides(state: State) -> list[int]:
 
 def surplus(state: State, side: int) -> int:
     """How many sietches a side has beyond what it needs."""
-    count, has, built = 0, 0, sietch_lands(state)
+    has, built = 0, sietch_lands(state)
     for seat in range(state.setup.seats):
         if state.sides[seat] == side:
-            count += 1
             has += built[seat].bit_count()
-    # DOF 18.1.11: the number of an alliance stays although members vanish.
-    return has - (state.allied if count > 1 else state.single)
+    return has - winning_number(state, side)
+
+
+def winning_number(state: State, side: int) -> int:
+    """The sietches a side needs; that of an alliance stays if members vanish (DOF 18.1.11)."""
+    return state.allied if is_alliance(state, side) else state.single
+
+
+def tied_sides(state: State) -> list[int]:
+    """The sides that are tied since the action phase and still have their number (DOF 13.2.1)."""
+    if not state.tied:
+        return []
+    reached = [side for side in sides(state) if surplus(state, side) >= 0]
+    return reached if len(reached) > 1 else []
 
 
 def is_alliance(state: State, side: int) -> bool:

@@ -21,7 +21,9 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     TRIBES,
 )
 
-DEFAULTS: Mapping[str, Any] = {"alliances": False, "sietches_to_win": None, "content": None}
+DEFAULTS: Mapping[str, Any] = {
+    "alliances": False, "sietches_to_win": None, "alliance_sietches_to_win": None, "content": None,
+}  # fmt: skip
 SINGLE, ALLIED, PAIR = 3, 5, 4
 MORE_FOR_ALLIES = ALLIED - SINGLE
 
@@ -56,16 +58,30 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     state.cards = [[] for _ in range(seats)]
     state.deck = list(box.deck)
     rng.shuffle(state.deck)
-    state.single, state.allied = _numbers(options["sietches_to_win"], alliances, box.copies[SIETCH])
+    state.single, state.allied = _numbers(options, box.copies[SIETCH])
     if alliances:
         state.sides = [0, 1, 0, 1]
     return state
 
 
-def _numbers(wanted: Any, alliances: bool, sietches: int) -> tuple[int, int]:
-    """The winning numbers: as printed, or for a single tribe (a pair) as many as is wanted."""
+def _numbers(options: Mapping[str, Any], sietches: int) -> tuple[int, int]:
+    """The winning numbers of a single tribe and of an alliance (DOF 13.1.2).
+
+    Without a number of its own an alliance needs two more than a single tribe, but never more than
+    there are; where pairs are allied from the start, the one number given is theirs.
+    """
+    wanted = _number(options, "sietches_to_win", sietches)
+    together = _number(options, "alliance_sietches_to_win", sietches)
+    if options["alliances"]:
+        return SINGLE, together or wanted or PAIR
+    return wanted or SINGLE, together or min((wanted or SINGLE) + MORE_FOR_ALLIES, sietches)
+
+
+def _number(options: Mapping[str, Any], name: str, sietches: int) -> int:
+    """A number of sietches; 0 if it is left open."""
+    wanted = options[name]
     if wanted is None:
-        return SINGLE, PAIR if alliances else ALLIED
+        return 0
     if not is_whole(wanted) or not 1 <= wanted <= sietches:
-        raise InvalidSetup(f"sietches_to_win is a number from 1 to {sietches}, not {shown(wanted)}")
-    return (SINGLE, wanted) if alliances else (wanted, wanted + MORE_FOR_ALLIES)
+        raise InvalidSetup(f"{name} is a number from 1 to {sietches}, not {shown(wanted)}")
+    return int(wanted)

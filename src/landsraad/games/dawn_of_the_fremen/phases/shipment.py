@@ -79,11 +79,14 @@ def loadable(state: State, trip: Trip) -> list[int]:
 def droppable(state: State, trip: Trip) -> list[int]:
     """The kinds, but for the starting token, that may be dropped off here."""
     found: list[int] = []
-    at, mask = trip.at, state.tokens[trip.at]
-    for token, origin in trip.carried[1:]:
+    lying = state.tokens[trip.at]
+    for token, origin in trip.carried:
+        if origin == trip.at:
+            lying &= ~BIT[token]
+    for token, _ in trip.carried[1:]:
         same = WORMS if BIT[token] & WORMS else BIT[token]
         # DOF 18.1.14: no second one of its kind on the way.
-        if token not in found and (origin == at or not mask & same):
+        if token not in found and not lying & same:
             found.append(token)
     return found
 
@@ -133,19 +136,21 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
 
 def _drop(state: State, trip: Trip, token: int) -> Trip:
     at = trip.at
-    rest = list(trip.carried[1:])
+    start, *rest = trip.carried
     # What was picked up here stays here; else the one carried longest is dropped.
     if (token, at) in rest:
         rest.remove((token, at))
     else:
         origin = next(origin for kind, origin in rest if kind == token)
         rest.remove((token, origin))
-        lift(state, origin, token)
-        lay(state, at, token)
+        if token >= RESOURCES and start == (token, at):
+            # Its like takes the place of the starting token, which is counted there from now on.
+            start = (token, origin)
+        else:
+            lift(state, origin, token)
+            lay(state, at, token)
     emit(state, "drop", trip.seat, token, state.box.keys[at])
-    return trip._replace(
-        carried=(trip.carried[0], *rest), dropped=(*trip.dropped, (token, at))
-    )  # fmt: skip
+    return trip._replace(carried=(start, *rest), dropped=(*trip.dropped, (token, at)))
 
 
 def lift(state: State, place: int, token: int) -> None:
@@ -166,11 +171,11 @@ def lay(state: State, place: int, token: int) -> None:
 
 def _end(state: State, trip: Trip) -> None:
     at = trip.at
-    arriving = [(token, origin) for token, origin in trip.carried if origin != at]
-    for token, origin in arriving:
+    for token, origin in trip.carried:
         lift(state, origin, token)
-    emit(state, "shipped", trip.seat, state.box.keys[at], tuple(token for token, _ in arriving))
-    arrive(state, trip.seat, at, [token for token, _ in arriving])
+    new = tuple(token for token, origin in trip.carried if origin != at)
+    emit(state, "shipped", trip.seat, state.box.keys[at], new)
+    arrive(state, trip.seat, at, [token for token, _ in trip.carried])
 
 
 def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:

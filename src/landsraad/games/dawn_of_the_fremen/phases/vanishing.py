@@ -68,15 +68,15 @@ def vanish(state: State, seat: int) -> None:
 
 @steps("claim")
 def _claim(state: State, frame: Step) -> None:
-    """Allies take over the land in turn; a single one takes all (DOF 15.1.2)."""
+    """Allies take over the land in turn; a single one takes all it can (DOF 15.1.2)."""
     land = places_in(frame.value)
     allies = [
         seat for seat in members(state, state.sides[frame.seat]) if warriors_left(state, seat)
     ]
     if not land or not allies:
         return
-    if len(allies) == 1:
-        for place in land[: warriors_left(state, allies[0])]:
+    if len(allies) == 1 and warriors_left(state, allies[0]) >= len(land):
+        for place in land:
             take_over(state, allies[0], place)
         return
     seat = next(other for other in clockwise(state, frame.seat) if other in allies)
@@ -88,7 +88,8 @@ def _claim(state: State, frame: Step) -> None:
 def _claimed(state: State, frame: Step, option: Choice) -> None:
     take_over(state, frame.seat, option.what)
     allies = members(state, state.sides[frame.seat])
-    after = next(seat for seat in clockwise(state, frame.seat)[1:] if seat in allies)
+    first, *others = clockwise(state, frame.seat)
+    after = next(seat for seat in (*others, first) if seat in allies)
     state.stack.append(Step("claim", after, frame.value & ~(1 << option.what)))
 
 
