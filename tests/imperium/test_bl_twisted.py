@@ -180,6 +180,17 @@ def test_devious_deploys_up_to_two():
     assert (table.conflict, table.garrison) == (2, 1)
 
 
+def test_devious_asks_for_no_deployment_without_troops():
+    """IMP 33.3.4, IMP 36.1.14: nor with none but the recruit of Piter's own ring."""
+    table = plot("devious", garrison=0, conflict=1).do("play devious")
+    assert set(table.options) == {"trash dagger hand", "trash diplomacy hand"}
+    assert not offers(plot("devious", "windfall", garrison=0, hand=""), "devious")
+    ring = plot("devious", garrison=0, hand="signet_ring dagger")
+    ring.do("send signet_ring hall_of_oratory")
+    assert ring.garrison == 2
+    assert offers(ring, "devious")
+
+
 def test_discerning_changes_a_card_or_draws_with_an_alliance():
     """IMP 33.3.4"""
     table = plot("discerning", deck="seek_allies").do("play discerning", "discard dagger")

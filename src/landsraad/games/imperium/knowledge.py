@@ -22,7 +22,7 @@ from landsraad.games.imperium.catalogue import (
     in_sets,
 )
 from landsraad.games.imperium.effects import Trash
-from landsraad.games.imperium.holdings import glimpsed
+from landsraad.games.imperium.holdings import glimpsed, known_of_deck
 from landsraad.games.imperium.leaders_bloodlines import course_options, project_options
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, REVEAL, Play, of_card, of_faction
@@ -31,7 +31,7 @@ from landsraad.games.imperium.resolve_cards import bury_options, keep_options, t
 from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State, Turn
 from landsraad.games.imperium.state_bloodlines import NO_TABLE
 from landsraad.games.imperium.tech import uses
-from landsraad.games.imperium.views import looking, sees_top
+from landsraad.games.imperium.views import looking
 
 
 def determinize(state: State, seat: int | None, rng: Rng) -> State:
@@ -40,7 +40,7 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     for number, player in enumerate(guess.players):
         if number < state.setup.seats:
             own = number == seat
-            _deal_deck(player, own, own and (sees_top(player) or looking(state, number)), rng)
+            _deal_deck(player, own, own and looking(state, number), rng)
             if not own and not player.masterstroke:
                 _deal_secret(player, rng)
     _deal_intrigue(guess, seat, rng)
@@ -58,10 +58,10 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     return guess
 
 
-def _deal_deck(player: PlayerState, own: bool, top_known: bool, rng: Rng) -> None:
-    """The order of one's own deck, or the hand and deck of another, but for what is open."""
+def _deal_deck(player: PlayerState, own: bool, looks: bool, rng: Rng) -> None:
+    """The order of one's own deck, or the hand and deck of another, but for what is known."""
     deck = player.deck
-    known = max(player.deck_shown, 1 if top_known and deck else 0)
+    known = max(known_of_deck(player), looks) if own else player.deck_shown
     top = deck[len(deck) - known :]
     pool = deck[: len(deck) - known]
     if own:

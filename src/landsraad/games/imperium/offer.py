@@ -196,7 +196,17 @@ def _pay_possible(state: State, seat: int, effect: Pay, source: str) -> bool:
 
 
 def _one_possible(state: State, seat: int, effect: OneOf, source: str) -> bool:
-    return any(possible(state, seat, option, source) for _, option in effect.options)
+    return any(eligible(state, seat, option, source) for _, option in effect.options)
+
+
+def eligible(state: State, seat: int, option: Effect, source: str) -> bool:
+    """Whether one side of a choice can be chosen: troops it moves must be there (IMP 36.1.14)."""
+    player = state.players[seat]
+    if isinstance(option, Deploy):
+        return player.garrison > player.bl.kept_home
+    if isinstance(option, Retreat):
+        return player.conflict > 0
+    return possible(state, seat, option, source)
 
 
 def _some_possible(state: State, seat: int, effect: Seq, source: str) -> bool:
@@ -371,10 +381,12 @@ def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
 
 
 def _one_of(state: State, seat: int, effect: OneOf, source: str) -> int:
-    if not possible(state, seat, effect, source):
+    sides = [option for _, option in effect.options if eligible(state, seat, option, source)]
+    if not sides:
         return WAITS
     # IMP 29.1.1: where each alternative may be refused, so may all of them.
-    return OPTIONAL if all(isinstance(option, _MAY) for _, option in effect.options) else ASKED
+    inner = (side.then if isinstance(side, When) else side for side in sides)
+    return OPTIONAL if all(isinstance(side, _MAY) for side in inner) else ASKED
 
 
 _MAY: Final = (Pay, AcquireTech, Commission, Negotiate)

@@ -24,6 +24,8 @@ from landsraad.games.imperium.catalogue import (
     INFILTRATE,
     INTRIGUE,
     INTRIGUES,
+    LEADER_SPACES,
+    LEADERS,
     NAMES,
     REACH,
     RESERVE,
@@ -100,7 +102,7 @@ def why_not_there(
     """Why an agent of a seat cannot go to a space."""
     player, place = state.players[seat], SPACES[space]
     if not state.setup.board >> space & 1:
-        return Reason(f"{place.name} is not on the board of this game", "IMP 20.1.1")
+        return _off_the_board(space)
     if banned(state, seat, space):
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
@@ -130,6 +132,15 @@ def why_not_there(
 
 
 _SWORDMASTER = SPACE["swordmaster"]
+
+
+def _off_the_board(space: int) -> Reason:
+    name = SPACES[space].name
+    if space in LEADER_SPACES:
+        hosts = (leader for leader in LEADERS if leader.host is not None)
+        host = next(one.name for one in hosts if one.host and SPACE[one.host[0]] == space)
+        return Reason(f"{name} is in play only if a player has {host}", "IMP 32.1.4")
+    return Reason(f"{name} is not on the board of this game", "IMP 20.1.1")
 
 
 def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -171,11 +182,27 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key not in moments and decision.ask.key not in _PLOT_ASKS:
         return None
     if card.opening:
-        return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")
+        rule = "IMP 33.3.7" if card.twisted else "IMP 14.1.1"
+        return Reason(f"{card.name} is for the very start of a turn", rule)
     return Reason(f"{card.name} cannot be used now: {describe(effect)}", "IMP 10.2.2")
 
 
 _PLOT_ASKS = ("turn", "agent_turn", "deploy", "end_turn", "reveal_turn")
+
+
+def _pass(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Why a card is not put into play in place of a turn."""
+    if not words:
+        return None
+    if words[0] not in CARD:
+        return _unknown("card", words[0])
+    card = CARD[words[0]]
+    name = CARDS[card].name
+    if CARDS[card].opening is None:
+        return Reason(f"{name} does not pass a turn", "IMP 33.1.8")
+    if card not in state.players[decision.seat].hand:
+        return Reason(f"{name} is not in your hand", "IMP 33.1.8")
+    return Reason(f"{name} is put into play at the very start of a turn only", "IMP 33.1.8")
 
 
 def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -271,8 +298,9 @@ def _plain(state: State, decision: Decision, words: list[str]) -> Reason | None:
 _EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
     "send": _send, "acquire": _acquire, "play": _play, "deploy": _deploy, "done": _done,
     "reveal": _reveal, "resolve": _resolve, "tech": _tech, "use": _use, "recruit": _recruit,
+    "pass": _pass,
     **dict.fromkeys(
-        ("pass", "decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
+        ("decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
          "faction", "from", "recall", "name", "give", "target", "lead", "return", "station",
          "rout", "bury", "keep", "commanders", "skill", "course", "project", "dismantle", "scrap",
          "hand_over", "smuggle"),

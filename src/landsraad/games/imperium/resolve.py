@@ -44,7 +44,7 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
 from landsraad.games.imperium.market import TO_TOP
-from landsraad.games.imperium.offer import open_factions, possible
+from landsraad.games.imperium.offer import eligible, open_factions, possible
 from landsraad.games.imperium.options import (
     Acquire,
     Number,
@@ -103,7 +103,7 @@ def _one_of(state: State, frame: Resolve) -> None:
     options = tuple(
         take(label, describe(option))
         for label, option in effect.options
-        if possible(state, seat, option, source)
+        if eligible(state, seat, option, source)
     )
     if options:
         if seat >= state.setup.seats and _settled_for_rival(effect):

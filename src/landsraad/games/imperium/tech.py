@@ -9,6 +9,7 @@ from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS, tech_tiles
 from landsraad.games.imperium.effects import AcquireTech, Negotiate, TrashTile
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
+from landsraad.games.imperium.holdings import remember_top
 from landsraad.games.imperium.market import open_tiles, tile_price
 from landsraad.games.imperium.offer import possible
 from landsraad.games.imperium.options import (
@@ -196,6 +197,8 @@ def _trash_tile(state: State, frame: Resolve) -> None:
 def trash_tile(state: State, seat: int, tile: int) -> None:
     """A tile leaves the game."""
     player = state.players[seat]
+    if TECHS[tile].foresight and player.deck:
+        remember_top(player)
     player.ix.tech = tuple(own for own in player.ix.tech if own != tile)
     player.ix.flipped &= ~(1 << tile)
     state.tech_trashed = (*state.tech_trashed, tile)
