@@ -101,23 +101,6 @@ def test_chanis_ring_draws_nothing_without_them(fremen, water):
     assert thirsty(fremen, water).options == ["retreat 0", "retreat 1"]
 
 
-@pytest.mark.parametrize("fremen, water", [(1, 1), (2, 0)])
-def test_chanis_ring_asks_nothing_without_troops_to_retreat(fremen, water):
-    """IMP 32.1.2, IMP 36.1.14"""
-    table = alone(**CHANI, hand=RING, conflict=0, garrison=0, intrigue="windfall", water=water,
-                  influence={"fremen": fremen}).do("send signet_ring secure_contract")  # fmt: skip
-    assert table.options == ["play windfall", "done"]
-
-
-def test_chanis_water_may_be_kept_without_troops_to_retreat():
-    """IMP 32.1.2, IMP 36.1.14: what is paid for may be refused."""
-    table = alone(**CHANI, hand=RING, conflict=0, garrison=0, water=1, influence={"fremen": 2},
-                  deck="diplomacy seek_allies").do("send signet_ring secure_contract")  # fmt: skip
-    assert table.options == ["resolve leader_chani retreat_or_cards", "done"]
-    table.do("resolve leader_chani retreat_or_cards")
-    assert (table.water, table.hand_size) == (0, 1 + 2)
-
-
 # --- Duncan Idaho
 
 

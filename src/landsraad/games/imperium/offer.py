@@ -200,12 +200,10 @@ def _one_possible(state: State, seat: int, effect: OneOf, source: str) -> bool:
 
 
 def eligible(state: State, seat: int, option: Effect, source: str) -> bool:
-    """Whether one side of a choice can be chosen: troops it moves must be there (IMP 36.1.14)."""
-    player = state.players[seat]
+    """Whether one side of a choice can be chosen; to deploy takes a troop (IMP 36.1.14)."""
     if isinstance(option, Deploy):
+        player = state.players[seat]
         return player.garrison > player.bl.kept_home
-    if isinstance(option, Retreat):
-        return player.conflict > 0
     return possible(state, seat, option, source)
 
 
@@ -381,12 +379,10 @@ def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
 
 
 def _one_of(state: State, seat: int, effect: OneOf, source: str) -> int:
-    sides = [option for _, option in effect.options if eligible(state, seat, option, source)]
-    if not sides:
+    if not possible(state, seat, effect, source):
         return WAITS
     # IMP 29.1.1: where each alternative may be refused, so may all of them.
-    inner = (side.then if isinstance(side, When) else side for side in sides)
-    return OPTIONAL if all(isinstance(side, _MAY) for side in inner) else ASKED
+    return OPTIONAL if all(isinstance(option, _MAY) for _, option in effect.options) else ASKED
 
 
 _MAY: Final = (Pay, AcquireTech, Commission, Negotiate)

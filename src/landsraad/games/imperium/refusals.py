@@ -36,7 +36,7 @@ from landsraad.games.imperium.catalogue import (
     TOLLS,
 )
 from landsraad.games.imperium.deeds import house_name
-from landsraad.games.imperium.market import market, price
+from landsraad.games.imperium.market import asked_discount, market, price, tile_price
 from landsraad.games.imperium.offer import commander_price
 from landsraad.games.imperium.state import State
 from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
@@ -235,7 +235,8 @@ def _tech(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"{TECHS[tile].name} does not lie open", "IMP 23.2.1")
     if decision.ask.key != "tech":
         return Reason("tiles are acquired by the icon alone", "IMP 23.2.2")
-    return Reason(f"you cannot pay for {TECHS[tile].name}", "IMP 23.2.3")
+    cost = tile_price(state, decision.seat, tile, asked_discount(state, decision.seat))
+    return Reason(f"{TECHS[tile].name} costs you {cost} spice", "IMP 23.2.3")
 
 
 def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:

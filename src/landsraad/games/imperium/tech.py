@@ -75,7 +75,9 @@ def _acquire_tech(state: State, frame: Resolve) -> None:
     if seat >= state.setup.seats:
         # IMP 28.4.4: the dearest; of equal ones that of the topmost stack.
         tiles = [max(tiles, key=lambda tile: TECHS[tile].cost)]
-    options = tuple(of_tech("tech", tile) for tile in tiles)
+    options = tuple(
+        of_tech("tech", tile, tile_price(state, seat, tile, effect.discount)) for tile in tiles
+    )
     ask_or_take(state, frame, seat, asks.TECH, options, NAMES[source])
 
 
