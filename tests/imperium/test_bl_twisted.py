@@ -90,6 +90,20 @@ def test_piters_older_troops_may_still_go():
     assert table.offered("deploy") == ["deploy 1", "deploy 2", "deploy 3"]
 
 
+def test_piters_recruit_of_a_reveal_turn_may_fight_when_it_is_over():
+    """IMP 36.1.16: his ring is used for Servo-Receivers; a combat card deploys units later."""
+    table = alone(
+        ix=True, modules=("tech",), **PITER, hand="dagger", spice=3, conflict=1, garrison=0,
+        intrigue="machine_culture second_wave",
+        table={"tech_top": ["servo_receivers", "glowglobes", "training_depot"]},
+    )  # fmt: skip
+    table.do("reveal", "play machine_culture", "resolve machine_culture tech")
+    table.do("tech servo_receivers")
+    assert table.garrison == 1
+    table.do("done", "play second_wave")
+    assert table.options == ["deploy 1", "done"]
+
+
 # --- plot
 
 

@@ -212,7 +212,8 @@ def _some_possible(state: State, seat: int, effect: Seq, source: str) -> bool:
 
 
 def _on_board(state: State, seat: int, effect: RecallAgent, source: str) -> bool:
-    return any(there >> 2 * seat & 3 for there in state.agents)
+    fighting = state.players[seat].bl.agents > 0
+    return fighting or any(there >> 2 * seat & 3 for there in state.agents)
 
 
 def _troops_there(state: State, seat: int, effect: LoseTroops, source: str) -> bool:

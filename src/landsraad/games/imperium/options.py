@@ -253,6 +253,8 @@ class OfUnit(Option):
         """The option for people."""
         if self.verb == "recruit":
             return "Pay to recruit a Sardaukar Commander from your supply"
+        if self.verb == "recall":
+            return "Recall the agent in the conflict"
         if self.leader is None:
             return f"{self.verb.title()} a {self.unit}"
         return f"Drive a {self.unit} of {NAMES[_house_of(self.leader)]} back"
