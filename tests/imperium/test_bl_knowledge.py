@@ -157,3 +157,33 @@ def test_a_leader_who_sees_the_top_knows_what_lies_under_a_card_put_there():
     acquire(state, 0, state.row[0], to_top=True, paid=False)
     assert table.player(0)["deck_known"][1] == "seek_allies"
     assert len({g.players[0].deck[-2] for g in guesses(state, 0)}) == 1
+
+
+# --- Kota Odax of Ix
+
+KOTA = {"modules": ("tech",), "leader": "kota_odax_of_ix", "hand": "dagger diplomacy", "spice": 9,
+        "project": "plasteel_blades"}  # fmt: skip
+
+
+def test_a_guess_at_kotas_choice_names_no_project_but_its_own():
+    """IMP 34.4.1: others know that she has one, not which."""
+    table = Table(**KOTA, table={"tech_top": ["glowglobes", "delivery_bay", "training_depot"]})
+    table.do("send dagger hall_of_oratory", "resolve ixian_embassy tech")
+    state = table.game.state
+    assert len(state.pending.options) == 4
+    for guess in guesses(state, 1):
+        offered = {option.tile for option in guess.pending.options}
+        assert offered - {pile[-1] for pile in guess.tech} <= {guess.players[0].bl.project}
+        RULES.apply(guess, guess.pending.options[-1])
+        assert guess.pending is not None
+
+
+def test_a_project_is_open_once_she_pays_for_it():
+    """IMP 34.4.2"""
+    table = Table(**KOTA, ix=True, negotiators=2, solari=3,
+                  table={"tech_top": ["glowglobes", "delivery_bay", "training_depot"]})  # fmt: skip
+    table.do("send dagger dreadnought", "resolve dreadnought tech", "tech plasteel_blades")
+    assert table.asked == (0, "negotiators")
+    for guess in guesses(table.game.state, 1):
+        RULES.apply(guess, guess.pending.options[0])
+        assert TECH["plasteel_blades"] in guess.players[0].ix.tech

@@ -256,7 +256,7 @@ export interface TableView {
   hagal_discard: string[]
   agenda: { source: string; option: string; text: string }[]
   /** These only where there are tech tiles. */
-  tech?: { top: string | null; left: number; /** What the open tile costs the viewer now. */ price: number | null }[]
+  tech?: { top: string | null; left: number; price?: number }[]
   tech_trashed?: string[]
   /** Spaces held by a dreadnought, and whose it is. */
   flags?: Record<string, number>

@@ -30,7 +30,7 @@ from landsraad.games.imperium.phases.round import ahead_options
 from landsraad.games.imperium.resolve_cards import bury_options, keep_options, trash_options
 from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State, Turn
 from landsraad.games.imperium.state_bloodlines import NO_TABLE
-from landsraad.games.imperium.tech import uses
+from landsraad.games.imperium.tech import bargained_for, tile_options, uses
 from landsraad.games.imperium.views import looking
 
 
@@ -159,7 +159,7 @@ def _deal_tiles(guess: State, seat: int | None, rng: Rng) -> None:
     owners = [
         player
         for number, player in enumerate(guess.players)
-        if player.bl.project != NOBODY and number != seat
+        if player.bl.project != NOBODY and number != seat and not bargained_for(guess, number)
     ]
     pool = [tile for pile in guess.tech for tile in pile[:-1] if tile not in seen.values()]
     pool += [player.bl.project for player in owners]
@@ -245,6 +245,8 @@ def _reoffer(guess: State) -> None:
         options = bury_options(guess, seat, may_stop=DONE in pending.options)
     elif key == "keep":
         options = keep_options(guess)
+    elif key == "tech":
+        options = tile_options(guess, seat)
     elif key == "set_ahead":
         options = ahead_options(player)
     elif key == "discard":

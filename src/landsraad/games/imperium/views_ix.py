@@ -25,7 +25,7 @@ def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
 def _stack(state: State, seat: int | None, pile: tuple[int, ...]) -> dict[str, Any]:
     """A stack of tiles, with what the open one costs the viewer now (IMP 34.2.2)."""
     if not pile:
-        return {"top": None, "left": 0, "price": None}
+        return {"top": None, "left": 0}
     return {"top": TECHS[pile[-1]].key, "left": len(pile), "price": cost_to(state, seat, pile[-1])}
 
 
