@@ -139,3 +139,24 @@ def test_tueks_sietch_without_esmar_tuek():
     assert host.why("send dune_the_desert_planet tueks_sietch") == ""
     ix = alone(ix=True, hand="dune_the_desert_planet dagger diplomacy")
     assert ix.why("send dagger rally_troops") == "IMP 20.1.1"
+
+
+def test_a_commander_that_cannot_be_acquired():
+    """IMP 30.1.1: with the reason in words."""
+    table = alone(hand="diplomacy dagger", intrigue="windfall", solari=0)
+    table.do("send diplomacy stillsuits")
+    for space, text in (("stillsuits", "no commander"), ("conspire", "not sent")):
+        assert table.why(f"resolve {space} buy_commander") == "IMP 30.1.1"
+        assert text in table.game.why_not(f"resolve {space} buy_commander").text
+    poor = alone(hand="dagger diplomacy", intrigue="windfall", solari=4).do(
+        "send dagger rally_troops"
+    )
+    assert "costs 2 solari" in poor.game.why_not("resolve rally_troops buy_commander").text
+
+
+def test_deploying_on_a_reveal_turn():
+    """IMP 31.2.1, IMP 4.5.2"""
+    table = alone(hand="disruption_tactics", intrigue="ambush", garrison=5).do("reveal")
+    assert table.why("deploy 1") == "IMP 31.2.1"
+    table.do("resolve disruption_tactics pay_trash_self")
+    assert (table.why("deploy 2"), table.why("deploy 3")) == ("", "IMP 4.5.2")

@@ -210,9 +210,12 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
         return _deploy_dreadnought(state, decision)
     if len(words) != 1 or not words[0].isdigit():
         return Reason("say how many troops", "IMP 4.5.1")
-    if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
-        return None
     player = state.players[decision.seat]
+    if decision.ask.key == "reveal_turn" and state.setup.bloodlines:
+        if not may_deploy(state, decision.seat):
+            return Reason("on a reveal turn it takes a combat icon to deploy", "IMP 31.2.1")
+    elif decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
+        return None
     if player.space >= 0 and not may_deploy(state, decision.seat):
         return Reason(f"{SPACES[player.space].name} is no combat space", "IMP 4.5.3")
     limit = deploy_limit(state, decision.seat)
@@ -283,7 +286,19 @@ def _reveal(state: State, decision: Decision, words: list[str]) -> Reason | None
     return Reason("a turn is an agent turn or a reveal turn; this one has begun", "IMP 2.3.1")
 
 
+def _buy_commander(state: State, seat: int, key: str) -> Reason:
+    """Why a commander cannot be acquired on the space of this turn's agent."""
+    if SPACE[key] not in state.bl.commanders:
+        return Reason(f"no commander stands on {NAMES[key]}", "IMP 30.1.1")
+    if SPACE[key] != state.players[seat].space:
+        return Reason(f"you have not sent an agent to {NAMES[key]} on this turn", "IMP 30.1.1")
+    price = commander_price(state, seat)
+    return Reason(f"a commander costs {price} solari", "IMP 30.1.1")
+
+
 def _resolve(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) == 2 and words[0] in SPACE and words[1] == "buy_commander":
+        return _buy_commander(state, decision.seat, words[0])
     if words and words[0] in NAMES:
         return Reason(
             f"that effect of {NAMES[words[0]]} is not open now: it was used, its condition does "
