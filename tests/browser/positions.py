@@ -186,6 +186,16 @@ def bloodlines_asked(*keys: str, seats: int = 4, seed: int = 1) -> Game:
 
 
 @cache
+def councilor(seats: int = 4, seed: int = 1) -> Game:
+    """Seat 0's turn at the Ixian Embassy with a council seat."""
+
+    def wanted(game: Game) -> bool:
+        return asks(game, 0, "turn") and bool(game.view(None)["players"][0]["council"])
+
+    return search(wanted, seats, seed, **EMBASSY)
+
+
+@cache
 def commander_to_buy(seats: int = 4, seed: int = 1) -> Game:
     """Seat 0 has sent an agent to a commander, and can pay."""
 

@@ -147,6 +147,20 @@ def test_a_commander_is_acquired_where_it_stands(invite, house):
     assert place.locator("use[href='#commander']").count() == 0
 
 
+def test_a_councilor_sees_the_lower_prices_of_tiles(invite, house):
+    table = reached(positions.councilor)(house)
+    guest = invite().sit(table.seat(0))
+    guest.scene()
+    tile = guest.page.locator("[data-tech]").first
+    printed = int(tile.locator(".pc s").inner_text())
+    assert int(tile.locator(".pc b").inner_text()) == printed - 1
+    assert f"Costs you {printed - 1} spice instead of {printed}" in tile.locator(".sr").inner_text()
+    assert (axe(guest), guest.page.evaluate(INSIDE)) == ([], [])
+    watcher = invite().sit(table.watch())
+    watcher.page.locator("[data-tech]").first.wait_for()
+    assert watcher.page.locator("[data-tech] .pc s").count() == 0
+
+
 def test_the_course_is_plotted_card_by_card(invite, house):
     guest = invite().sit(TABLES["course"](house).seat(0))
     for slot in range(1, 5):

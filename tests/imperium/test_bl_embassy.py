@@ -4,6 +4,7 @@ import pytest
 
 from imperium.bl_turns import TECH, alone, shown
 from imperium.embassy_turns import TOPS, embassy, tiles
+from landsraad.cli.tables import table as terminal
 
 
 def test_brennen_takes_a_seat_and_glowglobes():
@@ -77,6 +78,38 @@ def test_the_discount_of_an_icon_adds_to_that_of_the_seat():
     assert len(table.options) == 3
     table.do("tech training_depot")
     assert table.spice == 1
+
+
+def prices(table, seat=0):
+    return [stack["price"] for stack in table.game.view(seat)["table"]["tech"]]
+
+
+def test_the_price_shown_is_that_of_the_viewer():
+    """IMP 34.2.2: glowglobes 2, delivery bay 3, training depot 1; without a seat as printed."""
+    table = embassy(spice=5, council=True)
+    assert prices(table) == [1, 2, 0]
+    assert prices(table, 1) == prices(table, None) == [2, 3, 1]
+    with_ix = alone(ix=True, **TECH, council=True, hand="dagger", table={"tech_top": TOPS})
+    assert prices(with_ix) == [2, 3, 1], "IMP 34.1.4"
+
+
+def test_the_price_shown_counts_the_icon_that_is_asked_about():
+    """IMP 34.2.2"""
+    table = alone(
+        **TECH, hand="dagger diplomacy", spice=1, council=True, intrigue="rapid_engineering",
+        table={"tech_top": TOPS},
+    )  # fmt: skip
+    table.do("play rapid_engineering", "discard dagger", "resolve rapid_engineering tech_1")
+    assert prices(table) == [0, 1, 0]
+    assert table.game.decision.options[0].text == "Acquire Glowglobes (cost 0 instead of 2)"
+
+
+def test_the_terminal_tells_the_price_of_the_viewer():
+    """IMP 34.2.2"""
+    table, words = embassy(spice=5, council=True), terminal("imperium")
+    for seat, cost in ((0, "cost 1 instead of 2"), (1, "cost 2")):
+        view = table.game.view(seat)
+        assert f"Glowglobes, {cost}," in words.look(view, "tech", words.names(view))[0]
 
 
 def test_with_the_ix_board_there_is_neither_embassy_nor_discount():

@@ -3,7 +3,12 @@
 import landsraad
 from imperium.table import Table
 from landsraad.core.chance import Rng
-from landsraad.games.imperium.catalogue import INTRIGUES
+from landsraad.games.imperium.catalogue import CARDS, INTRIGUES, TECH
+from landsraad.games.imperium.effects import Draw
+from landsraad.games.imperium.engine import run
+from landsraad.games.imperium.piles import acquire, reshuffle
+from landsraad.games.imperium.state import Resolve
+from landsraad.games.imperium.tech import trash_tile
 
 RULES = landsraad.games()["imperium"].rules
 PITER = "leader_piter_de_vries"
@@ -66,3 +71,119 @@ def test_kotas_project_and_the_tiles_she_saw():
     assert len({(guess.players[0].bl.project, guess.tech[1][0]) for guess in mine}) == 1
     theirs = {(guess.players[0].bl.project, guess.tech[1][0]) for guess in guesses(game.state, 1)}
     assert len(theirs) > 5
+
+
+# --- cards of the own deck that were looked at
+
+DECK = "seek_allies diplomacy dune_the_desert_planet reconnaissance convincing_argument"
+
+
+def tops(state, seat, owner=0):
+    """The top cards of a deck, as a seat guesses them."""
+    return {guess.players[owner].deck[-1] for guess in guesses(state, seat)}
+
+
+def put_back(**me):
+    """Piter has put the top card of his deck back."""
+    table = Table(bloodlines=True, leader=PITER, hand="dagger", intrigue="controlled windfall",
+                  deck=DECK, **me)  # fmt: skip
+    return table.do("play controlled", "take put_back")
+
+
+def test_a_card_put_back_is_remembered():
+    """IMP 33.3.3, IMP 36.1.13: by the player who looked, and by nobody else."""
+    table = put_back()
+    assert table.player(0)["deck_top"] == "seek_allies"
+    assert tops(table.game.state, 0) == {table.game.state.players[0].deck[-1]}
+    assert len(tops(table.game.state, 1)) > 1
+    assert "deck_top" not in table.game.view(1)["players"][0]
+
+
+def test_a_card_put_back_is_forgotten_once_it_has_gone():
+    """IMP 36.1.13: the card under it was never seen."""
+    table = put_back()
+    state = table.game.state
+    state.stack.append(Resolve(Draw(1), 0, "dagger"))
+    state.pending = None
+    run(state)
+    assert "seek_allies" in table.hand
+    assert "deck_top" not in table.player(0)
+    assert len(tops(state, 0)) > 1
+
+
+def test_a_shuffled_deck_is_unknown():
+    """IMP 36.1.13"""
+    table = put_back()
+    state = table.game.state
+    reshuffle(state, 0)
+    assert "deck_top" not in table.player(0)
+    assert len(tops(state, 0)) > 1
+
+
+def test_a_card_put_back_is_known_under_one_that_came_on_top():
+    """IMP 36.1.13"""
+    table = put_back()
+    state = table.game.state
+    acquire(state, 0, state.row[0], to_top=True, paid=False)
+    deck = state.players[0].deck
+    known = [CARDS[card].key for card in (deck[-1], deck[-2])]
+    assert table.player(0)["deck_known"] == known
+    assert {tuple(g.players[0].deck[-2:]) for g in guesses(state, 0)} == {tuple(deck[-2:])}
+    assert len({g.players[0].deck[-2] for g in guesses(state, 1)}) > 1
+
+
+def test_what_glowglobes_showed_is_remembered_without_them():
+    """IMP 36.1.13, IMP 34.3.3"""
+    table = Table(modules=("tech",), hand="dagger", deck=DECK, tech="glowglobes")
+    state = table.game.state
+    trash_tile(state, 0, TECH["glowglobes"])
+    assert table.player(0)["deck_top"] == "seek_allies"
+    assert len(tops(state, 0)) == 1
+
+
+def test_glowglobes_show_the_card_under_one_put_on_top():
+    """IMP 36.1.13, IMP 34.3.3"""
+    table = Table(modules=("tech",), hand="dagger", deck=DECK, tech="glowglobes")
+    state = table.game.state
+    acquire(state, 0, state.row[0], to_top=True, paid=False)
+    assert table.player(0)["deck_known"][1] == "seek_allies"
+    assert len({g.players[0].deck[-2] for g in guesses(state, 0)}) == 1
+
+
+def test_a_leader_who_sees_the_top_knows_what_lies_under_a_card_put_there():
+    """IMP 12.1.1, IMP 36.1.13"""
+    table = Table(leader="paul_atreides", hand="dagger", deck=DECK)
+    state = table.game.state
+    acquire(state, 0, state.row[0], to_top=True, paid=False)
+    assert table.player(0)["deck_known"][1] == "seek_allies"
+    assert len({g.players[0].deck[-2] for g in guesses(state, 0)}) == 1
+
+
+# --- Kota Odax of Ix
+
+KOTA = {"modules": ("tech",), "leader": "kota_odax_of_ix", "hand": "dagger diplomacy", "spice": 9,
+        "project": "plasteel_blades"}  # fmt: skip
+
+
+def test_a_guess_at_kotas_choice_names_no_project_but_its_own():
+    """IMP 34.4.1: others know that she has one, not which."""
+    table = Table(**KOTA, table={"tech_top": ["glowglobes", "delivery_bay", "training_depot"]})
+    table.do("send dagger hall_of_oratory", "resolve ixian_embassy tech")
+    state = table.game.state
+    assert len(state.pending.options) == 4
+    for guess in guesses(state, 1):
+        offered = {option.tile for option in guess.pending.options}
+        assert offered - {pile[-1] for pile in guess.tech} <= {guess.players[0].bl.project}
+        RULES.apply(guess, guess.pending.options[-1])
+        assert guess.pending is not None
+
+
+def test_a_project_is_open_once_she_pays_for_it():
+    """IMP 34.4.2"""
+    table = Table(**KOTA, ix=True, negotiators=2, solari=3,
+                  table={"tech_top": ["glowglobes", "delivery_bay", "training_depot"]})  # fmt: skip
+    table.do("send dagger dreadnought", "resolve dreadnought tech", "tech plasteel_blades")
+    assert table.asked == (0, "negotiators")
+    for guess in guesses(table.game.state, 1):
+        RULES.apply(guess, guess.pending.options[0])
+        assert TECH["plasteel_blades"] in guess.players[0].ix.tech

@@ -5,6 +5,7 @@ import pytest
 import landsraad
 from imperium.bl_turns import TECH, alone
 from imperium.table import Table
+from landsraad.cli.tables import table as terminal
 
 KOTA = {**TECH, "leader": "kota_odax_of_ix"}
 KOTAS = ["kota_odax_of_ix", "leader_chani", "paul_atreides"]
@@ -124,3 +125,15 @@ def test_kotas_ring_does_not_reach_her_project():
     """IMP 34.4.3: it is not hers yet."""
     table = ring(project="glowglobes")
     assert (table.spice, table.has_project) == (1, True)
+
+
+def test_the_price_of_the_project_is_shown_to_kota():
+    """IMP 34.4.2: with that of a council seat."""
+    me = {"leader": "kota_odax_of_ix", "project": "rapid_dropships", "hand": "dagger"}
+    assert alone(**TECH, **me).player(0)["project_price"] == 3
+    table = alone(**TECH, **me, council=True)
+    assert table.player(0)["project_price"] == 2
+    assert "project_price" not in table.game.view(1)["players"][0]
+    view, words = table.game.view(0), terminal("imperium")
+    lines = "\n".join(words.look(view, "me", words.names(view)))
+    assert "Your secret project: Rapid Dropships, cost 2 instead of 4." in lines

@@ -166,6 +166,19 @@ def test_duncans_agent_wins_and_comes_back():
     assert (table.agents_fighting, table.agents) == (0, 2)
 
 
+def test_duncans_agent_may_be_recalled_from_the_conflict():
+    """IMP 36.1.8: by an effect that recalls an agent."""
+    table = alone(**DUNCAN, hand=RING, conflict=0, intrigue="urgent_mission ambush", solari=0)
+    table.do("send signet_ring secure_contract", "resolve leader_duncan_idaho into_the_fray")
+    table.do("play urgent_mission")
+    assert (table.agents_fighting, table.strength, table.agents) == (0, 0, 2)
+    two = alone(**DUNCAN, hand="dagger", agents_fighting=1, intrigue="urgent_mission ambush",
+                table={"agents": {"arrakeen": [0]}}).do("play urgent_mission")  # fmt: skip
+    assert two.options == ["recall arrakeen", "recall agent"]
+    two.do("recall arrakeen")
+    assert (two.agents_fighting, two.agents) == (1, 1)
+
+
 def test_duncans_agent_frees_the_space_for_others():
     """IMP 32.1.3"""
     other = {"hand": "dune_the_desert_planet"}

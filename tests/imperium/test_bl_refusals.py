@@ -108,3 +108,55 @@ def test_more_commanders_than_there_are():
         Table(bloodlines=True, **house, others=[house], table={"commanders": ["wealth"]})
     full = Table(bloodlines=True, **house, others=[{"commanders": {"supply": 2}}])
     assert (full.table["commanders"], full.table["commander_bank"]) == ([], 1)
+
+
+def test_withdrawn_after_the_start_of_a_turn():
+    """IMP 33.3.7"""
+    table = alone(leader="leader_piter_de_vries", hand="dagger diplomacy",
+                  intrigue="withdrawn windfall").do("play windfall")  # fmt: skip
+    assert table.why("play withdrawn") == "IMP 33.3.7"
+    bindu = alone(hand="dagger diplomacy", intrigue="bindu_suspension windfall")
+    assert bindu.do("play windfall").why("play bindu_suspension") == "IMP 14.1.1"
+
+
+def test_litany_against_fear_when_it_cannot_pass_the_turn():
+    """IMP 33.1.8"""
+    table = alone(hand="litany_against_fear dagger", intrigue="windfall")
+    assert table.why("pass litany_against_fear") == ""
+    assert table.why("pass dagger") == "IMP 33.1.8"
+    table.do("play windfall")
+    assert table.why("pass litany_against_fear") == "IMP 33.1.8"
+    assert "very start" in table.game.why_not("pass litany_against_fear").text
+    without = alone(hand="dagger diplomacy", intrigue="windfall")
+    assert "not in your hand" in without.game.why_not("pass litany_against_fear").text
+
+
+def test_tueks_sietch_without_esmar_tuek():
+    """IMP 32.1.4"""
+    table = alone(hand="dune_the_desert_planet dagger")
+    assert table.why("send dune_the_desert_planet tueks_sietch") == "IMP 32.1.4"
+    host = alone(hand="dune_the_desert_planet dagger", leader="leader_esmar_tuek")
+    assert host.why("send dune_the_desert_planet tueks_sietch") == ""
+    ix = alone(ix=True, hand="dune_the_desert_planet dagger diplomacy")
+    assert ix.why("send dagger rally_troops") == "IMP 20.1.1"
+
+
+def test_a_commander_that_cannot_be_acquired():
+    """IMP 30.1.1: with the reason in words."""
+    table = alone(hand="diplomacy dagger", intrigue="windfall", solari=0)
+    table.do("send diplomacy stillsuits")
+    for space, text in (("stillsuits", "no commander"), ("conspire", "not sent")):
+        assert table.why(f"resolve {space} buy_commander") == "IMP 30.1.1"
+        assert text in table.game.why_not(f"resolve {space} buy_commander").text
+    poor = alone(hand="dagger diplomacy", intrigue="windfall", solari=4).do(
+        "send dagger rally_troops"
+    )
+    assert "costs 2 solari" in poor.game.why_not("resolve rally_troops buy_commander").text
+
+
+def test_deploying_on_a_reveal_turn():
+    """IMP 31.2.1, IMP 4.5.2"""
+    table = alone(hand="disruption_tactics", intrigue="ambush", garrison=5).do("reveal")
+    assert table.why("deploy 1") == "IMP 31.2.1"
+    table.do("resolve disruption_tactics pay_trash_self")
+    assert (table.why("deploy 2"), table.why("deploy 3")) == ("", "IMP 4.5.2")

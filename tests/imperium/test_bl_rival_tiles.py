@@ -203,3 +203,12 @@ def test_with_rise_of_ix_its_cards_buy_tiles_once_there_is_a_swordmaster():
             table={"tech_top": ["delivery_bay", "artillery", "planetary_array"]},
         )  # fmt: skip
         assert tiles(table) == owned
+
+
+def test_a_rival_without_swordmaster_still_places_negotiators():
+    """IMP 36.1.17, IMP 28.4.4: they serve it once it has one."""
+    for spice in (0, 6):
+        table = solo("tech_negotiation", ix=True, modules=("tech",),
+                     rival={"swordmaster": False, "spice": spice},
+                     table={"tech_top": ["delivery_bay", "artillery"]})  # fmt: skip
+        assert (tiles(table), rival(table)["negotiators"]) == ([], 1)

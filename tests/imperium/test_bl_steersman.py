@@ -284,3 +284,14 @@ def test_spice_gained_on_the_turn_of_another_is_not_counted():
     table.do("send dune_the_desert_planet imperial_basin")
     assert table.player(1)["spice"] == 1
     assert (table.player(1)["spice_gained"], table.player(1)["hand_size"]) == (0, hand)
+
+
+def test_persuasion_reached_on_a_reveal_turn_comes_with_the_next_one():
+    """IMP 36.1.15, IMP 32.2.5"""
+    table = alone(
+        **STEERSMAN, hand="dagger", intrigue="tenuous_bond ambush", solari=0,
+        influence={"guild": 1, "emperor": 1}, course="navigation_persuasion",
+        navigated="navigation_victory navigation_troops navigation_swap",
+    )  # fmt: skip
+    table.do("reveal", "play tenuous_bond", "faction emperor", "faction guild")
+    assert (table.each_reveal, table.generated, table.solari) == (1, 0, 2)

@@ -154,3 +154,12 @@ def test_reveal_without_anything_generated():
     assert wealth(table) == {"persuasion": 1}
     assert table.play == ["bombast"]
     assert fight().generated == 0
+
+
+@pytest.mark.parametrize("deployed, more", [(0, 4), (1, 3), (2, 2)])
+def test_recruits_deployed_by_a_card_are_not_deployed_again_by_the_icon(deployed, more):
+    """IMP 29.1.22, IMP 31.2.1: two of the garrison beside the recruits, and no more."""
+    table = shown("gurney_halleck disruption_tactics", solari=3, garrison=5)
+    table.do("resolve gurney_halleck pay_solari_3", f"deploy {deployed}")
+    table.do("resolve disruption_tactics pay_trash_self")
+    assert table.offered("deploy")[-1] == f"deploy {more}"

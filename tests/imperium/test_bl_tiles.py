@@ -236,3 +236,15 @@ def test_suspensor_suits_sleep_on_turns_of_others():
     table.do("send dune_the_desert_planet tueks_sietch")
     assert table.player(1)["intrigue_size"] == 1
     assert table.player(1)["conflict"] == 0
+
+
+def test_a_tile_that_comes_on_a_reveal_turn_gives_nothing_on_it():
+    """IMP 36.1.15"""
+    table = alone(
+        ix=True, **TECH, hand="dagger", spice=4, persuasion=0, intrigue="machine_culture ambush",
+        table={"tech_top": ["self_destroying_messages", "glowglobes", "training_depot"]},
+    ).do("reveal")  # fmt: skip
+    before = table.generated
+    table.do("play machine_culture", "resolve machine_culture tech")
+    table.do("tech self_destroying_messages")
+    assert ("self_destroying_messages" in tiles(table), table.generated) == (True, before)

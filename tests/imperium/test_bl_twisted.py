@@ -90,6 +90,20 @@ def test_piters_older_troops_may_still_go():
     assert table.offered("deploy") == ["deploy 1", "deploy 2", "deploy 3"]
 
 
+def test_piters_recruit_of_a_reveal_turn_may_fight_when_it_is_over():
+    """IMP 36.1.16: his ring is used for Servo-Receivers; a combat card deploys units later."""
+    table = alone(
+        ix=True, modules=("tech",), **PITER, hand="dagger", spice=3, conflict=1, garrison=0,
+        intrigue="machine_culture second_wave",
+        table={"tech_top": ["servo_receivers", "glowglobes", "training_depot"]},
+    )  # fmt: skip
+    table.do("reveal", "play machine_culture", "resolve machine_culture tech")
+    table.do("tech servo_receivers")
+    assert table.garrison == 1
+    table.do("done", "play second_wave")
+    assert table.options == ["deploy 1", "done"]
+
+
 # --- plot
 
 
@@ -178,6 +192,17 @@ def test_devious_deploys_up_to_two():
     assert table.options == ["deploy 0", "deploy 1", "deploy 2"]
     table.do("deploy 2")
     assert (table.conflict, table.garrison) == (2, 1)
+
+
+def test_devious_asks_for_no_deployment_without_troops():
+    """IMP 33.3.4, IMP 36.1.14: nor with none but the recruit of Piter's own ring."""
+    table = plot("devious", garrison=0, conflict=1).do("play devious")
+    assert set(table.options) == {"trash dagger hand", "trash diplomacy hand"}
+    assert not offers(plot("devious", "windfall", garrison=0, hand=""), "devious")
+    ring = plot("devious", garrison=0, hand="signet_ring dagger")
+    ring.do("send signet_ring hall_of_oratory")
+    assert ring.garrison == 2
+    assert offers(ring, "devious")
 
 
 def test_discerning_changes_a_card_or_draws_with_an_alliance():

@@ -114,6 +114,7 @@ SAMPLES = {
     "skill_trashed": Event("skill_trashed", 0, (SKILL["desperate"],)),
     "tactics": Event("tactics", 0, (6,)),
     "fray": Event("fray", 0, (ARRAKEEN,)),
+    "recall_fighter": Event("recall_fighter", 0, ()),
     "smuggle_in": Event("smuggle_in", 0, (SPACE["tueks_sietch"],)),
     "smuggle_out": Event("smuggle_out", 0, (SPACE["hagga_basin"],)),
     "twisted": Event("twisted", 0, (1,), (INTRIGUE["shrewd"],), 0b1),

@@ -218,6 +218,7 @@ export interface PlayerView {
   /** These only for one's own seat. */
   course?: string[]
   project?: string | null
+  project_price?: number | null
   /** Tiles seen at the bottom of stacks, by the number of the stack. */
   glimpsed?: Record<string, string>
   hand?: string[]
@@ -225,6 +226,8 @@ export interface PlayerView {
   deck_cards?: string[]
   secret?: Faction[]
   deck_top?: string
+  /** Cards known on top of the deck, from the top, where they are more than that one. */
+  deck_known?: string[]
 }
 export interface TableView {
   round: number
@@ -253,7 +256,7 @@ export interface TableView {
   hagal_discard: string[]
   agenda: { source: string; option: string; text: string }[]
   /** These only where there are tech tiles. */
-  tech?: { top: string | null; left: number }[]
+  tech?: { top: string | null; left: number; price?: number }[]
   tech_trashed?: string[]
   /** Spaces held by a dreadnought, and whose it is. */
   flags?: Record<string, number>

@@ -53,7 +53,7 @@ export function place(options: readonly OptionView[], ask = ''): Placed {
     switch (verb) {
       case 'send': send(placed, first, second, option); break
       case 'from': case 'recall': case 'name': case 'station': case 'smuggle':
-        if (first === 'leader') placed.buttons.push(option)
+        if (first === 'leader' || first === 'agent') placed.buttons.push(option)
         else add(placed.spaces, first, option)
         break
       case 'acquire': add(placed.market, first, option); break

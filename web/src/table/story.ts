@@ -56,6 +56,7 @@ const KINDS: Record<string, { id: string; tone: string }> = {
   smuggle_in: { id: 'spice', tone: 'spice' },
   smuggle_out: { id: 'spice', tone: 'spice' },
   fray: { id: 'agent', tone: 'sword' },
+  recall_fighter: { id: 'agent', tone: 'muted' },
 }
 
 /** The key of a component by its number in the open arguments of an event. */

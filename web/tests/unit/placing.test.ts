@@ -21,8 +21,8 @@ describe('place', () => {
   })
 
   it('makes a button of what has no place', () => {
-    const { buttons, spaces } = placed('reveal', 'take swords', 'from leader', 'from arrakeen', 'something new')
-    expect(buttons.map((one) => one.notation)).toEqual(['reveal', 'take swords', 'from leader', 'something new'])
+    const { buttons, spaces } = placed('reveal', 'take swords', 'from leader', 'from arrakeen', 'recall agent', 'something new')
+    expect(buttons.map((one) => one.notation)).toEqual(['reveal', 'take swords', 'from leader', 'recall agent', 'something new'])
     expect([...spaces.keys()]).toEqual(['arrakeen'])
   })
 

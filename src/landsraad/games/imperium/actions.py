@@ -72,6 +72,7 @@ from landsraad.games.imperium.options import (
     trash_card,
 )
 from landsraad.games.imperium.phases.combat import STATION
+from landsraad.games.imperium.resolve import RECALL_FIGHTER
 from landsraad.games.imperium.sets import SETS
 from landsraad.games.imperium.shipping import REWARDS, transported
 from landsraad.games.imperium.state import NOBODY, TROOPS
@@ -248,6 +249,7 @@ def _bloodlines(box: ComponentSet) -> Iterator[Option]:
         yield of_unit("retreat", unit)
         yield of_unit("rout", unit, NOBODY)
         yield from (of_unit("rout", unit, LEADER[leader.key]) for leader in box.leaders)
+    yield RECALL_FIGHTER
 
 
 FAMILIES = (

@@ -157,4 +157,4 @@ def _houses(state: State) -> None:
         unsent = expected - player.agents - on_board - player.bl.agents
         assert not unsent or (player.rival and unsent > 0), "agents lost or doubled"
         assert Counter(player.hand_shown) <= Counter(player.hand), "unknown card shown"
-        assert player.deck_shown <= len(player.deck)
+        assert max(player.deck_shown, player.bl.deck_seen) <= len(player.deck)

@@ -33,6 +33,7 @@ from landsraad.games.imperium.effects_bloodlines import (
     TrashOwnTile,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.holdings import remember_top, sees_top
 from landsraad.games.imperium.market import TO_TOP
 from landsraad.games.imperium.offer import possible, takers
 from landsraad.games.imperium.options import (
@@ -55,7 +56,6 @@ from landsraad.games.imperium.resolve import draw
 from landsraad.games.imperium.resolve_cards import special, special_answer
 from landsraad.games.imperium.state import PlayerState, Resolve, State, Step, Turn
 from landsraad.games.imperium.terms import BENE_GESSERIT, LANDSRAAD, SOLARI
-from landsraad.games.imperium.views import sees_top
 
 BUY_ITEMS: Final = tuple(item(BuyCommander(), space.key) for space in SPACES)
 EMBASSY_OFFER: Final = item(AcquireTech(0), EMBASSY)
@@ -252,10 +252,11 @@ def _controlled_answer(state: State, frame: Resolve, option: Option) -> None:
         deeds.spend(state, frame.seat, SOLARI, 1)
         draw(state, frame.seat, 1)
     elif option.label == "discard":
-        player.hand.append(player.deck.pop())
-        player.deck_shown = max(0, player.deck_shown - 1)
+        player.hand.append(piles.take_top(player))
         piles.discard(state, frame.seat, player.hand[-1])
         state.news = state.news or sees_top(player)
+    else:
+        remember_top(player)
 
 
 # --- Disruption Tactics

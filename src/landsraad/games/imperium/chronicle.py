@@ -96,6 +96,7 @@ _SAYINGS = {
     "negotiator": "{name} places a negotiator on Ix.",
     "commander": "{name} acquires a Sardaukar Commander.",
     "recruit_commander": "{name} recruits a Sardaukar Commander.",
+    "recall_fighter": "{name} recalls the agent from the conflict.",
     "tactics": "The tactics token of {name} is on space {0}.",
 }
 _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {

@@ -22,7 +22,7 @@ from landsraad.games.imperium.catalogue import (
     in_sets,
 )
 from landsraad.games.imperium.effects import Trash
-from landsraad.games.imperium.holdings import glimpsed
+from landsraad.games.imperium.holdings import glimpsed, known_of_deck
 from landsraad.games.imperium.leaders_bloodlines import course_options, project_options
 from landsraad.games.imperium.offer import playable
 from landsraad.games.imperium.options import DONE, REVEAL, Play, of_card, of_faction
@@ -30,8 +30,8 @@ from landsraad.games.imperium.phases.round import ahead_options
 from landsraad.games.imperium.resolve_cards import bury_options, keep_options, trash_options
 from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State, Turn
 from landsraad.games.imperium.state_bloodlines import NO_TABLE
-from landsraad.games.imperium.tech import uses
-from landsraad.games.imperium.views import looking, sees_top
+from landsraad.games.imperium.tech import bargained_for, tile_options, uses
+from landsraad.games.imperium.views import looking
 
 
 def determinize(state: State, seat: int | None, rng: Rng) -> State:
@@ -40,7 +40,7 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     for number, player in enumerate(guess.players):
         if number < state.setup.seats:
             own = number == seat
-            _deal_deck(player, own, own and (sees_top(player) or looking(state, number)), rng)
+            _deal_deck(player, own, own and looking(state, number), rng)
             if not own and not player.masterstroke:
                 _deal_secret(player, rng)
     _deal_intrigue(guess, seat, rng)
@@ -58,10 +58,10 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     return guess
 
 
-def _deal_deck(player: PlayerState, own: bool, top_known: bool, rng: Rng) -> None:
-    """The order of one's own deck, or the hand and deck of another, but for what is open."""
+def _deal_deck(player: PlayerState, own: bool, looks: bool, rng: Rng) -> None:
+    """The order of one's own deck, or the hand and deck of another, but for what is known."""
     deck = player.deck
-    known = max(player.deck_shown, 1 if top_known and deck else 0)
+    known = max(known_of_deck(player), looks) if own else player.deck_shown
     top = deck[len(deck) - known :]
     pool = deck[: len(deck) - known]
     if own:
@@ -159,7 +159,7 @@ def _deal_tiles(guess: State, seat: int | None, rng: Rng) -> None:
     owners = [
         player
         for number, player in enumerate(guess.players)
-        if player.bl.project != NOBODY and number != seat
+        if player.bl.project != NOBODY and number != seat and not bargained_for(guess, number)
     ]
     pool = [tile for pile in guess.tech for tile in pile[:-1] if tile not in seen.values()]
     pool += [player.bl.project for player in owners]
@@ -245,6 +245,8 @@ def _reoffer(guess: State) -> None:
         options = bury_options(guess, seat, may_stop=DONE in pending.options)
     elif key == "keep":
         options = keep_options(guess)
+    elif key == "tech":
+        options = tile_options(guess, seat)
     elif key == "set_ahead":
         options = ahead_options(player)
     elif key == "discard":

@@ -16,7 +16,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.effects import AcquireTech
 from landsraad.games.imperium.options import acquire
-from landsraad.games.imperium.state import PlayerState, State
+from landsraad.games.imperium.state import PlayerState, Resolve, State
 from landsraad.games.imperium.terms import PERSUASION, SOLARI, SPICE, Rule
 
 GUILD_DISCOUNT: Final = int(Rule.FLOW_DISCOUNT)
@@ -85,6 +85,14 @@ def tile_price(state: State, seat: int, tile: int, discount: int) -> int:
     if tile == player.bl.project:
         discount += LEADERS[player.leader].project
     return max(0, TECHS[tile].cost - discount)
+
+
+def asked_discount(state: State, seat: int) -> int:
+    """The discount of the icon for which a seat is choosing a tile just now."""
+    frame = state.stack[-1] if state.stack and state.pending is not None else None
+    if isinstance(frame, Resolve) and isinstance(frame.effect, AcquireTech):
+        return frame.effect.discount if frame.seat == seat else 0
+    return 0
 
 
 def open_tiles(state: State, seat: int, effect: AcquireTech) -> list[int]:

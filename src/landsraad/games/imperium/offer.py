@@ -196,7 +196,15 @@ def _pay_possible(state: State, seat: int, effect: Pay, source: str) -> bool:
 
 
 def _one_possible(state: State, seat: int, effect: OneOf, source: str) -> bool:
-    return any(possible(state, seat, option, source) for _, option in effect.options)
+    return any(eligible(state, seat, option, source) for _, option in effect.options)
+
+
+def eligible(state: State, seat: int, option: Effect, source: str) -> bool:
+    """Whether one side of a choice can be chosen; to deploy takes a troop (IMP 36.1.14)."""
+    if isinstance(option, Deploy):
+        player = state.players[seat]
+        return player.garrison > player.bl.kept_home
+    return possible(state, seat, option, source)
 
 
 def _some_possible(state: State, seat: int, effect: Seq, source: str) -> bool:
@@ -204,7 +212,8 @@ def _some_possible(state: State, seat: int, effect: Seq, source: str) -> bool:
 
 
 def _on_board(state: State, seat: int, effect: RecallAgent, source: str) -> bool:
-    return any(there >> 2 * seat & 3 for there in state.agents)
+    fighting = state.players[seat].bl.agents > 0
+    return fighting or any(there >> 2 * seat & 3 for there in state.agents)
 
 
 def _troops_there(state: State, seat: int, effect: LoseTroops, source: str) -> bool:

@@ -220,10 +220,10 @@ _TILE_WORDS: Final = {
 class OfTech(Option):
     """A tech tile to acquire (``tech``), to set aside, to trash or to use."""
 
-    __slots__ = ("tile", "verb")
+    __slots__ = ("price", "tile", "verb")
 
-    def __init__(self, verb: str, tile: int) -> None:
-        self.verb, self.tile = verb, tile
+    def __init__(self, verb: str, tile: int, price: int | None = None) -> None:
+        self.verb, self.tile, self.price = verb, tile, price
         self.notation = f"{verb} {TECHS[tile].key}"
 
     @property
@@ -231,7 +231,9 @@ class OfTech(Option):
         """The option for people."""
         tile = TECHS[self.tile]
         if self.verb in _TILE_WORDS:
-            return _TILE_WORDS[self.verb].format(tile.name, tile.cost)
+            less = self.price is not None and self.price < tile.cost
+            cost = f"{self.price} instead of {tile.cost}" if less else tile.cost
+            return _TILE_WORDS[self.verb].format(tile.name, cost)
         effect = tile.ability or tile.instead_of_control
         return f"Use {tile.name} ({describe(effect)})" if effect else f"Use {tile.name}"
 
@@ -251,6 +253,8 @@ class OfUnit(Option):
         """The option for people."""
         if self.verb == "recruit":
             return "Pay to recruit a Sardaukar Commander from your supply"
+        if self.verb == "recall":
+            return "Recall the agent in the conflict"
         if self.leader is None:
             return f"{self.verb.title()} a {self.unit}"
         return f"Drive a {self.unit} of {NAMES[_house_of(self.leader)]} back"

@@ -6,7 +6,7 @@ from landsraad.core.events import Event
 from landsraad.games.imperium import deeds
 from landsraad.games.imperium.boxes import items
 from landsraad.games.imperium.catalogue import CARDS, RESERVE
-from landsraad.games.imperium.holdings import intrigue_came, stolen_from
+from landsraad.games.imperium.holdings import foresees, intrigue_came, remember_top, stolen_from
 from landsraad.games.imperium.state import NOBODY, PlayerState, Resolve, State
 from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
 from landsraad.games.imperium.terms import Zone
@@ -29,8 +29,19 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
             player.hand_shown.append(card)
     if not drawn:
         return
+    if player.bl.deck_seen > len(deck):
+        player.bl.deck_seen = 0
     state.news = True
     state.events.append(Event("draw", seat, (len(drawn),), tuple(drawn), 1 << seat))
+
+
+def take_top(player: PlayerState) -> int:
+    """Take the top card of a deck that is not empty."""
+    card = player.deck.pop()
+    player.deck_shown = max(0, player.deck_shown - 1)
+    if player.bl.deck_seen > len(player.deck):
+        player.bl.deck_seen = 0
+    return card
 
 
 def reshuffle(state: State, seat: int) -> None:
@@ -42,6 +53,8 @@ def reshuffle(state: State, seat: int) -> None:
     player.discard.clear()
     state.rng.shuffle(player.deck)
     player.deck_shown = 0
+    if player.bl.deck_seen:
+        player.bl.deck_seen = 0
     state.news = True
     deeds.emit(state, "reshuffle", seat)
 
@@ -124,6 +137,8 @@ def acquire(state: State, seat: int, card: int, *, to_top: bool, paid: bool) -> 
     deeds.emit(state, "acquire", seat, card, to_top)
     take_from_market(state, seat, card, paid=paid)
     if to_top:
+        if player.deck and foresees(player):
+            remember_top(player)
         player.deck.append(card)
         player.deck_shown += 1
     else:

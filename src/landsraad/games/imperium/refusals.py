@@ -24,6 +24,8 @@ from landsraad.games.imperium.catalogue import (
     INFILTRATE,
     INTRIGUE,
     INTRIGUES,
+    LEADER_SPACES,
+    LEADERS,
     NAMES,
     REACH,
     RESERVE,
@@ -34,7 +36,7 @@ from landsraad.games.imperium.catalogue import (
     TOLLS,
 )
 from landsraad.games.imperium.deeds import house_name
-from landsraad.games.imperium.market import market, price
+from landsraad.games.imperium.market import asked_discount, market, price, tile_price
 from landsraad.games.imperium.offer import commander_price
 from landsraad.games.imperium.state import State
 from landsraad.games.imperium.state_bloodlines import NO_BLOODLINES
@@ -100,7 +102,7 @@ def why_not_there(
     """Why an agent of a seat cannot go to a space."""
     player, place = state.players[seat], SPACES[space]
     if not state.setup.board >> space & 1:
-        return Reason(f"{place.name} is not on the board of this game", "IMP 20.1.1")
+        return _off_the_board(space)
     if banned(state, seat, space):
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
@@ -130,6 +132,15 @@ def why_not_there(
 
 
 _SWORDMASTER = SPACE["swordmaster"]
+
+
+def _off_the_board(space: int) -> Reason:
+    name = SPACES[space].name
+    if space in LEADER_SPACES:
+        hosts = (leader for leader in LEADERS if leader.host is not None)
+        host = next(one.name for one in hosts if one.host and SPACE[one.host[0]] == space)
+        return Reason(f"{name} is in play only if a player has {host}", "IMP 32.1.4")
+    return Reason(f"{name} is not on the board of this game", "IMP 20.1.1")
 
 
 def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -171,11 +182,27 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key not in moments and decision.ask.key not in _PLOT_ASKS:
         return None
     if card.opening:
-        return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")
+        rule = "IMP 33.3.7" if card.twisted else "IMP 14.1.1"
+        return Reason(f"{card.name} is for the very start of a turn", rule)
     return Reason(f"{card.name} cannot be used now: {describe(effect)}", "IMP 10.2.2")
 
 
 _PLOT_ASKS = ("turn", "agent_turn", "deploy", "end_turn", "reveal_turn")
+
+
+def _pass(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Why a card is not put into play in place of a turn."""
+    if not words:
+        return None
+    if words[0] not in CARD:
+        return _unknown("card", words[0])
+    card = CARD[words[0]]
+    name = CARDS[card].name
+    if CARDS[card].opening is None:
+        return Reason(f"{name} does not pass a turn", "IMP 33.1.8")
+    if card not in state.players[decision.seat].hand:
+        return Reason(f"{name} is not in your hand", "IMP 33.1.8")
+    return Reason(f"{name} is put into play at the very start of a turn only", "IMP 33.1.8")
 
 
 def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -183,9 +210,12 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
         return _deploy_dreadnought(state, decision)
     if len(words) != 1 or not words[0].isdigit():
         return Reason("say how many troops", "IMP 4.5.1")
-    if decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
-        return None
     player = state.players[decision.seat]
+    if decision.ask.key == "reveal_turn" and state.setup.bloodlines:
+        if not may_deploy(state, decision.seat):
+            return Reason("on a reveal turn it takes a combat icon to deploy", "IMP 31.2.1")
+    elif decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
+        return None
     if player.space >= 0 and not may_deploy(state, decision.seat):
         return Reason(f"{SPACES[player.space].name} is no combat space", "IMP 4.5.3")
     limit = deploy_limit(state, decision.seat)
@@ -208,7 +238,8 @@ def _tech(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"{TECHS[tile].name} does not lie open", "IMP 23.2.1")
     if decision.ask.key != "tech":
         return Reason("tiles are acquired by the icon alone", "IMP 23.2.2")
-    return Reason(f"you cannot pay for {TECHS[tile].name}", "IMP 23.2.3")
+    cost = tile_price(state, decision.seat, tile, asked_discount(state, decision.seat))
+    return Reason(f"{TECHS[tile].name} costs you {cost} spice", "IMP 23.2.3")
 
 
 def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -255,7 +286,19 @@ def _reveal(state: State, decision: Decision, words: list[str]) -> Reason | None
     return Reason("a turn is an agent turn or a reveal turn; this one has begun", "IMP 2.3.1")
 
 
+def _buy_commander(state: State, seat: int, key: str) -> Reason:
+    """Why a commander cannot be acquired on the space of this turn's agent."""
+    if SPACE[key] not in state.bl.commanders:
+        return Reason(f"no commander stands on {NAMES[key]}", "IMP 30.1.1")
+    if SPACE[key] != state.players[seat].space:
+        return Reason(f"you have not sent an agent to {NAMES[key]} on this turn", "IMP 30.1.1")
+    price = commander_price(state, seat)
+    return Reason(f"a commander costs {price} solari", "IMP 30.1.1")
+
+
 def _resolve(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) == 2 and words[0] in SPACE and words[1] == "buy_commander":
+        return _buy_commander(state, decision.seat, words[0])
     if words and words[0] in NAMES:
         return Reason(
             f"that effect of {NAMES[words[0]]} is not open now: it was used, its condition does "
@@ -271,8 +314,9 @@ def _plain(state: State, decision: Decision, words: list[str]) -> Reason | None:
 _EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
     "send": _send, "acquire": _acquire, "play": _play, "deploy": _deploy, "done": _done,
     "reveal": _reveal, "resolve": _resolve, "tech": _tech, "use": _use, "recruit": _recruit,
+    "pass": _pass,
     **dict.fromkeys(
-        ("pass", "decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
+        ("decline", "discard", "recover", "set_aside", "trash", "retreat", "sell", "take",
          "faction", "from", "recall", "name", "give", "target", "lead", "return", "station",
          "rout", "bury", "keep", "commanders", "skill", "course", "project", "dismantle", "scrap",
          "hand_over", "smuggle"),

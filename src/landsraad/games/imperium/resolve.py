@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from landsraad.core.decisions import Option
 from landsraad.games.imperium import army, asks, commanders, deeds, piles, tracks
 from landsraad.games.imperium.boxes import INSTEAD_OF_SPICE, ON_SEAT, items, optional
 from landsraad.games.imperium.catalogue import CARD, FOLDSPACE, NAMES, RESERVE, SPACE
@@ -44,18 +45,20 @@ from landsraad.games.imperium.effects import (
 )
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
 from landsraad.games.imperium.market import TO_TOP
-from landsraad.games.imperium.offer import open_factions, possible
+from landsraad.games.imperium.offer import eligible, open_factions, possible
 from landsraad.games.imperium.options import (
     Acquire,
     Number,
     OfFaction,
     OfSpace,
+    OfUnit,
     Take,
     acquire,
     label,
     numbers,
     of_faction,
     of_space,
+    of_unit,
     take,
 )
 from landsraad.games.imperium.phases.reveal import reveal_hand
@@ -64,6 +67,7 @@ from landsraad.games.imperium.state import NOBODY, Resolve, State
 from landsraad.games.imperium.terms import SPICE, SWORD, Phase, Place, Rule, Zone
 from landsraad.games.imperium.text import describe
 
+RECALL_FIGHTER: Final = of_unit("recall", "agent")
 DOUBLE_HARVEST: Final = int(Rule.DOUBLE_HARVEST)
 
 
@@ -103,7 +107,7 @@ def _one_of(state: State, frame: Resolve) -> None:
     options = tuple(
         take(label, describe(option))
         for label, option in effect.options
-        if possible(state, seat, option, source)
+        if eligible(state, seat, option, source)
     )
     if options:
         if seat >= state.setup.seats and _settled_for_rival(effect):
@@ -363,19 +367,26 @@ def _trash_self(state: State, frame: Resolve) -> None:
 @steps(RecallAgent)
 def _recall(state: State, frame: Resolve) -> None:
     seat = frame.seat
-    options = tuple(
+    options: list[Option] = [
         of_space("recall", space)
         for space, there in enumerate(state.agents)
         if there >> 2 * seat & 3
-    )
+    ]
+    if state.players[seat].bl.agents:
+        options.append(RECALL_FIGHTER)
     if options:
-        ask_or_take(state, frame, seat, asks.RECALL, options, NAMES[frame.source])
+        ask_or_take(state, frame, seat, asks.RECALL, tuple(options), NAMES[frame.source])
 
 
 @answers(RecallAgent)
-def _recall_answer(state: State, frame: Resolve, option: OfSpace) -> None:
+def _recall_answer(state: State, frame: Resolve, option: OfSpace | OfUnit) -> None:
+    player = state.players[frame.seat]
+    player.agents += 1
+    if isinstance(option, OfUnit):
+        player.bl.agents -= 1  # IMP 36.1.8
+        deeds.emit(state, "recall_fighter", frame.seat)
+        return
     state.agents[option.space] -= 1 << 2 * frame.seat
-    state.players[frame.seat].agents += 1
     deeds.emit(state, "recall", frame.seat, option.space)
 
 
@@ -413,8 +424,8 @@ def _deploy_recruits(state: State, frame: Resolve) -> None:
 def _deploy_recruits_answer(state: State, frame: Resolve, option: Number) -> None:
     if option.amount:
         army.deploy(state, frame.seat, option.amount)
-    if not revealing(state, frame.seat):
-        # A recruit is deployed once: by this effect, or by right of a combat space.
+    if not revealing(state, frame.seat) or state.setup.bloodlines:
+        # A recruit is deployed once: by this effect, or by right of a combat space or icon.
         state.players[frame.seat].deployed_by_right += option.amount
 
 

@@ -19,6 +19,7 @@ from landsraad.games.imperium.effects import (
     Trash,
 )
 from landsraad.games.imperium.engine import answers, ask, ask_or_take, steps
+from landsraad.games.imperium.holdings import sees_top
 from landsraad.games.imperium.market import TO_TOP, acquirable
 from landsraad.games.imperium.offer import SPECIAL_MAY, SPECIAL_POSSIBLE
 from landsraad.games.imperium.options import (
@@ -43,7 +44,6 @@ from landsraad.games.imperium.options import (
 from landsraad.games.imperium.resolve import draw
 from landsraad.games.imperium.state import Resolve, State, Step, Turn
 from landsraad.games.imperium.terms import BENE_GESSERIT, Zone
-from landsraad.games.imperium.views import sees_top
 
 
 @steps(Trash)
@@ -301,8 +301,7 @@ def _snooper_answer(state: State, frame: Resolve, option: Option) -> None:
         draw(state, frame.seat, 1)
         return
     player = state.players[frame.seat]
-    card = player.deck.pop()
-    player.deck_shown = max(0, player.deck_shown - 1)
+    card = piles.take_top(player)
     player.discard.append(card)
     piles.trash(state, frame.seat, card, Zone.DISCARD)
     if sees_top(player):

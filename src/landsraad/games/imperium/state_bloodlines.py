@@ -60,6 +60,8 @@ class BloodlinesState:
     """The card trashed last on this turn."""
     plain: bool = False
     """Whether the intrigue card given up last was no twisted one."""
+    deck_seen: int = 0
+    """The place, from the bottom, of a card of the deck that its owner has looked at."""
 
     def copy(self) -> BloodlinesState:
         """An independent copy."""
@@ -86,6 +88,7 @@ class BloodlinesState:
         new.glimpsed = self.glimpsed
         new.trashed = self.trashed
         new.plain = self.plain
+        new.deck_seen = self.deck_seen
         return new
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from landsraad.games.imperium import asks, deeds
 from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS, tech_tiles
 from landsraad.games.imperium.effects import AcquireTech, Negotiate, TrashTile
 from landsraad.games.imperium.engine import answers, ask_or_take, steps
+from landsraad.games.imperium.holdings import remember_top
 from landsraad.games.imperium.market import open_tiles, tile_price
 from landsraad.games.imperium.offer import possible
 from landsraad.games.imperium.options import (
@@ -68,14 +69,28 @@ def remove_top(state: State, stack: int) -> int:
 def _acquire_tech(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, AcquireTech)
-    tiles = open_tiles(state, seat, effect)
-    if not tiles:
+    options = _offers(state, seat, effect)
+    if not options:
         return
     if seat >= state.setup.seats:
         # IMP 28.4.4: the dearest; of equal ones that of the topmost stack.
-        tiles = [max(tiles, key=lambda tile: TECHS[tile].cost)]
-    options = tuple(of_tech("tech", tile) for tile in tiles)
+        options = (max(options, key=lambda option: TECHS[option.tile].cost),)
     ask_or_take(state, frame, seat, asks.TECH, options, NAMES[source])
+
+
+def _offers(state: State, seat: int, effect: AcquireTech) -> tuple[OfTech, ...]:
+    return tuple(
+        of_tech("tech", tile, tile_price(state, seat, tile, effect.discount))
+        for tile in open_tiles(state, seat, effect)
+    )
+
+
+def tile_options(state: State, seat: int) -> tuple[Option, ...]:
+    """The tiles among which a seat is being asked to choose."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Resolve)
+    assert isinstance(frame.effect, AcquireTech)
+    return _offers(state, seat, frame.effect)
 
 
 @answers(AcquireTech)
@@ -115,6 +130,16 @@ def _tech_price(state: State, frame: Step) -> None:
         least = most = min(most, price)  # IMP 28.4.5
     options = numbers("return", least, most)
     ask_or_take(state, frame, seat, asks.NEGOTIATORS, options, TECHS[frame.value >> 8].name)
+
+
+def bargained_for(state: State, seat: int) -> bool:
+    """Whether a house has named the tile it had set aside, and only the price is open."""
+    project = state.players[seat].bl.project
+    steps = (frame for frame in state.stack if isinstance(frame, Step) and frame.seat == seat)
+    return any(step.name in _BARGAINS and step.value >> 8 == project for step in steps)
+
+
+_BARGAINS: Final = ("tech_currency", "tech_price")
 
 
 def _currency_of(frame: Step) -> int:
@@ -196,6 +221,8 @@ def _trash_tile(state: State, frame: Resolve) -> None:
 def trash_tile(state: State, seat: int, tile: int) -> None:
     """A tile leaves the game."""
     player = state.players[seat]
+    if TECHS[tile].foresight and player.deck:
+        remember_top(player)
     player.ix.tech = tuple(own for own in player.ix.tech if own != tile)
     player.ix.flipped &= ~(1 << tile)
     state.tech_trashed = (*state.tech_trashed, tile)

@@ -15,10 +15,10 @@ from landsraad.games.imperium.catalogue import (
     MAKERS,
     RESERVE,
     SPACES,
-    TECHS,
 )
 from landsraad.games.imperium.conditions import strength
 from landsraad.games.imperium.deeds import house_key
+from landsraad.games.imperium.holdings import known_of_deck, sees_top
 from landsraad.games.imperium.state import NOBODY, Agenda, PlayerState, State
 from landsraad.games.imperium.terms import FACTION_KEYS, Phase
 
@@ -169,16 +169,12 @@ def _own(player: PlayerState) -> dict[str, Any]:
         "deck_cards": card_keys(sorted(player.deck)),
         "secret": [FACTION_KEYS[faction] for faction in player.secret],
     }
-    if sees_top(player):
+    known = known_of_deck(player)
+    if sees_top(player) or known > player.deck_shown:
         own["deck_top"] = CARDS[player.deck[-1]].key
+    if known > max(1, player.deck_shown):
+        own["deck_known"] = card_keys(player.deck[::-1][:known])
     return own
-
-
-def sees_top(player: PlayerState) -> bool:
-    """Whether a leader or a tile shows the top card of the deck (IMP 12.1.1, IMP 34.3.3)."""
-    if not player.deck or player.leader < 0:
-        return False
-    return LEADERS[player.leader].foresight or any(TECHS[t].foresight for t in player.ix.tech)
 
 
 def looking(state: State, seat: int) -> bool:

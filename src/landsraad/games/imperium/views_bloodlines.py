@@ -15,6 +15,7 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.holdings import glimpsed
 from landsraad.games.imperium.state import NOBODY, State
+from landsraad.games.imperium.views_ix import cost_to
 
 
 def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
@@ -68,9 +69,11 @@ def _house(state: State, number: int) -> dict[str, Any]:
 def _own(state: State, seat: int) -> dict[str, Any]:
     """What the seat alone knows: its course, its secret project, the tiles it has glimpsed."""
     bl = state.players[seat].bl
+    has_project = bl.project != NOBODY
     return {
         "course": [NAVIGATIONS[card].key for card in bl.course],
         "navigation_hand": [NAVIGATIONS[card].key for card in bl.dealt],
-        "project": TECHS[bl.project].key if bl.project != NOBODY else None,
+        "project": TECHS[bl.project].key if has_project else None,
+        "project_price": cost_to(state, seat, bl.project) if has_project else None,
         "glimpsed": {str(stack): TECHS[tile].key for stack, tile in glimpsed(state, seat)},
     }

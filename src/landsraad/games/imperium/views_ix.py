@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.games.imperium.catalogue import CARDS, INTRIGUES, SPACES, TECHS
+from landsraad.games.imperium.market import asked_discount, tile_price
 from landsraad.games.imperium.state import NOBODY, State
 from landsraad.games.imperium.terms import FACTION_KEYS
 
@@ -12,15 +13,27 @@ from landsraad.games.imperium.terms import FACTION_KEYS
 def add(state: State, seat: int | None, shown: dict[str, Any]) -> None:
     """Add the tiles, the boards of Rise of Ix and the new pieces of each house to a view."""
     shown["table"] |= {
-        "tech": [
-            {"top": TECHS[pile[-1]].key if pile else None, "left": len(pile)} for pile in state.tech
-        ],
+        "tech": [_stack(state, seat, pile) for pile in state.tech],
         "tech_trashed": [TECHS[tile].key for tile in state.tech_trashed],
     }
     for number, player in enumerate(shown["players"]):
         player["tech"] = _tiles(state, number)
     if state.setup.ix:
         _add_boards(state, seat, shown)
+
+
+def _stack(state: State, seat: int | None, pile: tuple[int, ...]) -> dict[str, Any]:
+    """A stack of tiles, with what the open one costs the viewer now (IMP 34.2.2)."""
+    if not pile:
+        return {"top": None, "left": 0}
+    return {"top": TECHS[pile[-1]].key, "left": len(pile), "price": cost_to(state, seat, pile[-1])}
+
+
+def cost_to(state: State, seat: int | None, tile: int) -> int:
+    """What a tile costs a seat now; a spectator is told the printed cost."""
+    if seat is None:
+        return TECHS[tile].cost
+    return tile_price(state, seat, tile, asked_discount(state, seat))
 
 
 def _tiles(state: State, number: int) -> list[dict[str, Any]]:

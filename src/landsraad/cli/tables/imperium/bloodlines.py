@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad.cli.tables import View
+from landsraad.cli.tables.imperium import ix
 from landsraad.cli.words import listed, plural
-from landsraad.games.imperium.catalogue import NAMES, NAVIGATION, NAVIGATIONS, SKILL, SKILLS
+from landsraad.games.imperium.catalogue import (
+    NAMES,
+    NAVIGATION,
+    NAVIGATIONS,
+    SKILL,
+    SKILLS,
+    TECH,
+    TECHS,
+)
 from landsraad.games.imperium.text import describe
 
 
@@ -41,7 +50,9 @@ def _leader(player: dict[str, Any]) -> list[str]:
     elif player["course_left"]:
         lines.append(f"{plural(player['course_left'], 'navigation card')} face down.")
     if player.get("project"):
-        lines.append(f"Your secret project: {NAMES[player['project']]}.")
+        tile = TECHS[TECH[player["project"]]]
+        cost = ix.tile_cost(tile, player["project_price"])
+        lines.append(f"Your secret project: {tile.name}, cost {cost}.")
     elif player["has_project"]:
         lines.append("A tech tile set aside face down.")
     if player.get("glimpsed"):

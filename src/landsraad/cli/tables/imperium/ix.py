@@ -8,6 +8,7 @@ from typing import Any
 from landsraad.cli.tables import View
 from landsraad.cli.words import listed, plural
 from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS
+from landsraad.games.imperium.components import TechTile
 from landsraad.games.imperium.entries import tech_lines
 from landsraad.games.imperium.shipping import REWARDS
 from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES
@@ -48,6 +49,11 @@ def fleet_lines(player: dict[str, Any]) -> list[str]:
     return [f"Dreadnoughts: {', '.join(places)}."]
 
 
+def tile_cost(tile: TechTile, price: int) -> str:
+    """What a tile costs the viewer, with the printed cost where that is another."""
+    return f"{price} instead of {tile.cost}" if price < tile.cost else str(tile.cost)
+
+
 def tech_topic(view: View, names: Sequence[str]) -> list[str]:
     """The open tiles with what they do, and who has which."""
     if "tech" not in view["table"]:
@@ -59,7 +65,8 @@ def tech_topic(view: View, names: Sequence[str]) -> list[str]:
             continue
         tile = TECHS[TECH[stack["top"]]]
         words = ". ".join(tech_lines(tile))
-        lines.append(f"{tile.name}, cost {tile.cost}, {stack['left'] - 1} below: {words}.")
+        cost = tile_cost(tile, stack["price"])
+        lines.append(f"{tile.name}, cost {cost}, {stack['left'] - 1} below: {words}.")
     for name, player in zip(names, view["players"], strict=True):
         if player["tech"]:
             lines.append(f"{name} has {listed([NAMES[tile['key']] for tile in player['tech']])}.")

@@ -254,6 +254,14 @@ def status(view: View, names: Sequence[str]) -> list[str]:
     return lines + cards_lines(player, phase)
 
 
+def known_cards(player: dict[str, Any]) -> list[str]:
+    """The cards on top of the own deck that a player knows, from the top."""
+    keys = player.get("deck_known", [])
+    if not keys and "deck_top" in player:
+        keys = [player["deck_top"]]
+    return [f"On top of your deck: {', then '.join(NAMES[key] for key in keys)}."] if keys else []
+
+
 def cards_lines(player: dict[str, Any], phase: str) -> list[str]:
     """The cards of the viewer with what they do."""
     lines = [f"  {line}" for line in several(player["hand"], partial(own_card_line, player))]
@@ -262,8 +270,7 @@ def cards_lines(player: dict[str, Any], phase: str) -> list[str]:
     if player["intrigue"]:
         lines.append("Your intrigue cards:")
         lines += [f"  {line}" for line in several(player["intrigue"], intrigue_line)]
-    if "deck_top" in player:
-        lines.append(f"On top of your deck: {NAMES[player['deck_top']]}.")
+    lines += known_cards(player)
     if player.get("ahead_card"):
         lines.append(f"Set aside for your second turn: {NAMES[player['ahead_card']]}.")
     return lines

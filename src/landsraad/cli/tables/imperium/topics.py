@@ -16,6 +16,7 @@ from landsraad.cli.tables.imperium.position import (
     conflict_lines,
     counted,
     influence_line,
+    known_cards,
     own,
     points_line,
     round_line,
@@ -149,8 +150,7 @@ def _deck(view: View, names: Sequence[str]) -> list[str]:
         if drawn
         else "Your deck is empty; the discard pile is shuffled when you must draw."
     ]
-    if "deck_top" in player:
-        lines.append(f"On top: {NAMES[player['deck_top']]}.")
+    lines += known_cards(player)
     return lines + _piles({**player, "masterstroke": None, "secret": None}, own=True)
 
 

@@ -133,6 +133,8 @@ def clean_up(state: State, frame: Step) -> None:
     player.aside.clear()
     player.resources[PERSUASION] = 0
     player.rules &= HAGAL_OWED
+    if player.bl.kept_home:
+        player.bl.kept_home = 0
     if state.tech:
         player.rules |= deeds.standing_rules(player)
         player.ix.sword_cards = ()
