@@ -89,6 +89,10 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   abstract title(key: string): string
   /** Who won, told from the story. */
   abstract winnerIn(lines: readonly LogLine[]): number | null
+  /** At the end, why the winners won, if the scores do not say it. */
+  get ending(): string {
+    return ''
+  }
   /** The leader or tribe of a seat. */
   abstract calling(seat: number): string
   /** "on a reveal turn": what another seat is doing. */
@@ -126,6 +130,12 @@ export abstract class TableBase<View extends AnyView = AnyView> {
     if (!options?.length) return
     if (options.length === 1) this.choose(options[0])
     else this.menu = { title, options }
+  }
+
+  /** Something of the table was clicked: its answer is taken, or asked for. A first touch only shows what it would do. */
+  pick(title: string, options: OptionView[] | undefined, first = false): void {
+    if (!first) this.chooseFrom(title, options)
+    else if (options?.length) this.menu = { title, options }
   }
 
   /** The option with one of these notations, if it is offered. */

@@ -8,7 +8,7 @@ import { anyTable, TableBase, type Column, type Sign } from '../base.svelte'
 import type { Prompt } from '../prompt'
 import { harmless, isFree, lay, verbOf, type Laid } from './placing'
 import { tracesOf, type Trace } from './traces'
-import { doing, seatOf, signOf } from './words'
+import { doing, MARKERS, seatOf, signOf } from './words'
 
 const TOLD = new Set([
   'round', 'attack', 'battle_over', 'destroyed', 'emerge', 'harvester_lost', 'supremacy', 'claim', 'bans', 'atomics', 'enter', 'tank', 'play', 'special', 'won',
@@ -100,6 +100,15 @@ export class WarGame extends TableBase<WarView> {
     return won && won.seat >= 0 ? won.seat : null
   }
 
+  override get ending(): string {
+    const table = this.view?.table
+    if (!table || !this.over) return ''
+    if (table.supremacy >= this.sheet.last_step) return `The supremacy marker reached step ${this.sheet.last_step}.`
+    const reached = this.view?.players[0]?.objectives?.some((aim) => MARKERS.every((marker) => table.prescience[marker] >= aim[marker]))
+    if (reached) return 'All three prescience markers reached the secret objective.'
+    return `After ${table.last_round} rounds the side wins that has come a larger part of its way.`
+  }
+
   doing(ask: string): string {
     return doing(ask)
   }
@@ -171,25 +180,22 @@ export class WarGame extends TableBase<WarView> {
   }
 
   clickZone(key: string, touch = false): void {
-    const again = this.zone === key
+    const again = this.menu !== null && this.zone === key
     this.zone = key
     this.menu = null
-    if (!touch || again) this.offer(this.title(key), this.laid.zones.get(key))
+    this.pick(this.title(key), this.laid.zones.get(key), touch && !again)
   }
 
-  /** A click on the map; a first touch only points. */
   clickArea(key: string, touch = false): void {
-    const again = this.pointed === key
+    const again = this.menu !== null && this.pointed === key
     this.pointed = key
     this.menu = null
-    if (!touch || again) this.offer(this.title(key), this.laid.areas.get(key))
+    this.pick(this.title(key), this.laid.areas.get(key), touch && !again)
   }
 
-  /** Take a lone answer; free actions are asked for, since they show something for good. */
-  offer(title: string, options: OptionView[] | undefined): void {
-    if (!options?.length) return
-    if (options.some(isFree)) this.menu = { title, options }
-    else this.chooseFrom(title, options)
+  /** Free actions are always asked for, since they show something for good. */
+  override pick(title: string, options: OptionView[] | undefined, first = false): void {
+    super.pick(title, options, first || (options?.some(isFree) ?? false))
   }
 
   get sides(): readonly number[] {
