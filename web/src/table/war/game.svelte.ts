@@ -20,11 +20,8 @@ const DEEDS = new Set([
 /** How long traces stay on the map. */
 const FADE = 2600
 
-/** Hints for questions whose answers do not lie on the map. */
-const HINTS: Record<string, string> = {
-  turn: 'your dice glow', change: 'the results glow', token: 'the results glow', play: 'your cards glow', discard: 'your cards glow',
-  hand_limit: 'your cards glow', reinforce: 'your cards glow',
-}
+/** Hints for questions whose answers lie elsewhere than most. */
+const HINTS: Record<string, string> = { turn: 'your dice glow', change: 'the results glow', token: 'the results glow' }
 
 /** A table of War for Arrakis: the area pointed at, and what a click means. */
 export class WarGame extends TableBase<WarView> {
@@ -39,7 +36,7 @@ export class WarGame extends TableBase<WarView> {
   private trailing = 0
   readonly columns: readonly Column[] = [
     { title: 'Steps', icon: 'vp', of: (seat) => this.view?.players[seat]?.score ?? 0 },
-    { title: 'Settlements', of: (seat) => this.view?.players[seat]?.settlements ?? 0 },
+    { title: 'Settlements, sietches', of: (seat) => this.view?.players[seat]?.settlements ?? 0 },
     { title: 'Units', of: (seat) => this.view?.players[seat]?.units ?? 0 },
   ]
 
@@ -105,7 +102,7 @@ export class WarGame extends TableBase<WarView> {
     if (!table || !this.over) return ''
     if (table.supremacy >= this.sheet.last_step) return `The supremacy marker reached step ${this.sheet.last_step}.`
     const reached = this.view?.players[0]?.objectives?.some((aim) => MARKERS.every((marker) => table.prescience[marker] >= aim[marker]))
-    if (reached) return 'All three prescience markers reached the secret objective.'
+    if (reached || table.round < table.last_round) return 'All three prescience markers reached the secret objective.'
     return `After ${table.last_round} rounds the side wins that has come a larger part of its way.`
   }
 
@@ -126,7 +123,8 @@ export class WarGame extends TableBase<WarView> {
     const { areas, zones } = this.laid
     if (zones.size && !areas.size) return 'the air zones glow on the map'
     if ([...areas.values()].some((options) => options.some((option) => !isFree(option)))) return 'choose a glowing area'
-    return ''
+    const { foresight, leaders, cards, dice } = this.laid
+    return foresight.size ? 'the prescience cards glow' : leaders.size ? 'leaders glow at your dice' : cards.size ? 'your cards glow' : dice.size ? 'the results glow' : ''
   }
 
   protected harmless(option: OptionView): boolean {
