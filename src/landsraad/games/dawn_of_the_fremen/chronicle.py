@@ -49,7 +49,7 @@ def _border(text: str) -> str:
 def _item(key: str, names: Sequence[str]) -> str:
     """A traded thing; a water debt by its tribe's key."""
     if key.startswith("debt_"):
-        return f"a water debt of {named(key.removeprefix('debt_'))}"
+        return f"a water debt of the {named(key.removeprefix('debt_'))}"
     return named(key) if key in _NAMES else key.replace("_", " ")
 
 
