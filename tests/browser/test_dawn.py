@@ -197,6 +197,11 @@ def test_the_replay(guest, house):
     guest.go(f"/replay/{table.id}")
     guest.page.locator("[data-place]").first.wait_for()
     expect(guest.page.get_by_role("heading", name="Sietches")).to_be_visible()
+    # The map stays in its place: neither who looks nor the controls are covered.
+    chart = guest.page.locator("#board").bounding_box()
+    controls = guest.page.get_by_role("button", name="Play", exact=True).bounding_box()
+    assert chart["y"] + chart["height"] <= controls["y"]
+    guest.page.get_by_label("View as").get_by_role("button", name="Mira").click(trial=True)
     assert axe(guest) == []
 
 
@@ -223,6 +228,7 @@ def test_on_a_phone(invite, house):
     number, place = guest.number, guest.page.locator(f"[data-place={target}]")
     place.tap()
     expect(guest.page.get_by_label("The place looked at")).to_contain_text("if you attack")
+    expect(guest.page.locator("#prompt")).to_contain_text("Not this")
     assert guest.number == number
     place.tap()
     guest.wait("seen.number > argument", number)

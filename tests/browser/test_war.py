@@ -246,6 +246,12 @@ def test_the_replay(guest, house):
     assert axe(guest) == []
 
 
+def test_the_end_says_why(guest, house):
+    guest.sit(house.open(HUMAN, BOT, **war.order(war.ended())).seat(0))
+    why = "supremacy marker reached|prescience markers reached|larger part of its way"
+    expect(guest.page.get_by_role("dialog", name="The end")).to_contain_text(re.compile(why))
+
+
 def test_on_a_phone(invite, house):
     guest = invite(**PHONE)
     sit(house, guest, war.asked("target", HARKONNEN, 2, "at"), HARKONNEN)
@@ -255,6 +261,7 @@ def test_on_a_phone(invite, house):
     number, place = guest.number, guest.page.locator(f"[data-area={target}]")
     place.tap()
     expect(guest.page.get_by_label("The area looked at")).to_contain_text("Expected losses")
+    expect(guest.page.locator("#prompt")).to_contain_text("Not this")
     assert guest.number == number
     place.tap()
     guest.wait("seen.number > argument", number)

@@ -132,6 +132,12 @@ export abstract class TableBase<View extends AnyView = AnyView> {
     else this.menu = { title, options }
   }
 
+  /** Something of the table was clicked: its answer is taken, or asked for. A first touch only shows what it would do. */
+  pick(title: string, options: OptionView[] | undefined, first = false): void {
+    if (!first) this.chooseFrom(title, options)
+    else if (options?.length) this.menu = { title, options }
+  }
+
   /** The option with one of these notations, if it is offered. */
   offered(...notations: string[]): OptionView | undefined {
     return this.options.find((option) => notations.includes(option.notation))

@@ -17,7 +17,7 @@ export function promptOf(game: TableBase): Prompt {
   if (info?.paused) return plain('The table is paused', info.host ? 'Go on from the menu.' : 'The host can go on.')
   if (!game.mine) return waiting(game, decision.seat, decision.ask)
   const seat = game.me
-  if (game.menu) return { seat, title: `${game.menu.title}: how?`, hint: '', rule: decision.rule }
+  if (game.menu) return { seat, title: game.menu.options.length > 1 ? `${game.menu.title}: how?` : game.menu.title, hint: '', rule: decision.rule }
   return game.ownPrompt(decision)
 }
 

@@ -128,7 +128,7 @@ describe('my games', () => {
   it('lead to the replay when they have ended', () => {
     const over = { ...now, ended: 'over' as const, turn: null, scores: [7, 10], winners: [1] }
     expect(gameLine(mine, over)).toMatchObject({ href: '/replay/t', detail: 'you won with 10', ended: true })
-    expect(gameLine(mine, { ...over, winners: [0] }).detail).toBe('Mira won with 7')
+    expect(gameLine(mine, { ...over, winners: [0] }).detail).toBe('Mira won')
     expect(gameLine(mine, { ...over, winners: [] }).detail).toBe('a rival won')
     expect(gameLine(mine, { ...over, ended: 'abandoned' }).detail).toBe('ended without a result')
   })

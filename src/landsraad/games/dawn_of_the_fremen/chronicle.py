@@ -49,7 +49,7 @@ def _border(text: str) -> str:
 def _item(key: str, names: Sequence[str]) -> str:
     """A traded thing; a water debt by its tribe's key."""
     if key.startswith("debt_"):
-        return f"a water debt of {named(key.removeprefix('debt_'))}"
+        return f"a water debt of the {named(key.removeprefix('debt_'))}"
     return named(key) if key in _NAMES else key.replace("_", " ")
 
 
@@ -79,7 +79,7 @@ _TOKENS = {
     "build": "{name} builds a {0} in {1}.",
     "put": "{name} sets {0} down in {1}.",
     "hand_over": "{name} hands {0} over out of {1}.",
-    "item": "{name} sets a {0} down in {1}.",
+    "item": "{name} sets the {0} down in {1}.",
     "ship": "{name} ships with the {0} of {1}.",
     "drop": "{name} drops {0} off in {1}.",
     "duplicate": "A second {0} in {1} is discarded.",

@@ -46,7 +46,9 @@ def describe(effect: Effect) -> str:
     """What a scavenge card does, on one line."""
     match effect:
         case Item(token):
-            return f"set a {token_name(token)} down in a territory you control"
+            name = token_name(token)
+            article = "an" if name[0] in "aeiou" else "a"
+            return f"set {article} {name} down in a territory you control"
         case Find():
             return "set any 1 resource down in a territory you control"
         case Worm():

@@ -147,7 +147,9 @@ def _round(name: str, event: Event, names: Sequence[str]) -> str:
 
 @_tells("leader")
 def _leader(name: str, event: Event, names: Sequence[str]) -> str:
-    return f"{house(event.seat, ())} is led by {LEADERS[event.public[0]].name}."
+    leader = LEADERS[event.public[0]].name
+    # Where houses are called by their leaders, the seat says more.
+    return f"{house(event.seat, () if leader in name else names)} is led by {leader}."
 
 
 @_tells("makers")

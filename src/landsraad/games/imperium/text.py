@@ -347,7 +347,7 @@ _words(Discard)(lambda e: f"discard {_a_card(e.amount, 'card')}")
 _words(Deploy)(lambda e: f"deploy {_up_to(e.amount)} from your garrison")
 _words(DeployRecruits)(lambda e: f"deploy up to {e.amount} of this turn's recruits")
 _words(Retreat)(lambda e: f"retreat {_up_to(e.amount)}")
-_words(Harvest)(lambda e: f"harvest {e.base} spice and the bonus spice here")
+_words(Harvest)(lambda e: f"harvest {f'{e.base} spice and ' if e.base else ''}the bonus spice here")
 _words(LoseInfluence)(lambda e: f"lose {e.amount} influence with any one faction")
 
 

@@ -1,6 +1,7 @@
 // A line of "Your games": what to say of a table from its summary.
 import type { MyTable } from '../../lib/tables'
 import type { TableSummary } from '../../lib/wire'
+import { wonWith } from './words'
 
 export interface GameLine {
   href: string
@@ -30,9 +31,8 @@ function ending(mine: MyTable, now: TableSummary): { detail: string; badge: stri
   const winners = now.winners ?? []
   if (!winners.length) return { detail: 'a rival won', badge: 'Replay' }
   const won = winners.some((seat) => mySeats(mine).includes(seat))
-  const points = now.scores?.[winners[0] ?? 0]
-  const who = won ? 'you won' : `${winners.map((seat) => seatName(now, seat)).join(', ')} won`
-  return { detail: points === undefined ? who : `${who} with ${points}`, badge: 'Replay' }
+  const who = won ? 'you' : winners.map((seat) => seatName(now, seat)).join(', ')
+  return { detail: wonWith(who, winners[0] ?? 0, now.scores ?? []), badge: 'Replay' }
 }
 
 /** The line of a table; `now` is null while its state is not known. */

@@ -61,3 +61,9 @@ export function problem(error: unknown): string {
   if (error instanceof TypeError) return 'The server cannot be reached. Is it still running?'
   return error instanceof Error && error.message ? sentence(error.message) : 'Something went wrong.'
 }
+
+/** "Mira won with 10"; a number that others surpassed, or nought, is not what the game was won by. */
+export function wonWith(who: string, winner: number, scores: readonly number[]): string {
+  const score = scores[winner] ?? 0
+  return score && score >= Math.max(...scores) ? `${who} won with ${score}` : `${who} won`
+}

@@ -121,7 +121,7 @@ export class DawnGame extends TableBase<DawnView> {
   private hint(): string {
     if (this.token) return `${this.title(this.token)}: choose a glowing territory`
     if (this.laid.borders.size) return 'choose a marked border'
-    return this.laid.places.size ? 'glowing places on the map, or below' : ''
+    return this.laid.places.size ? (this.laid.buttons.length ? 'glowing places on the map, or below' : 'choose a glowing place on the map') : ''
   }
 
   protected harmless(option: OptionView): boolean {
@@ -181,14 +181,11 @@ export class DawnGame extends TableBase<DawnView> {
     this.token = this.token === token ? null : token
   }
 
-  /** A click on the map; a first touch only points. */
   clickPlace(key: string, touch = false): void {
-    const again = this.pointed === key
+    const again = this.menu !== null && this.pointed === key
     this.pointed = key
     this.menu = null
-    const options = this.laid.places.get(key)
-    if (!options || (touch && !again)) return
-    this.chooseFrom(this.title(key), options)
+    this.pick(this.title(key), this.laid.places.get(key), touch && !again)
   }
 }
 

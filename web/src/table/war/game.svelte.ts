@@ -8,7 +8,7 @@ import { anyTable, TableBase, type Column, type Sign } from '../base.svelte'
 import type { Prompt } from '../prompt'
 import { harmless, isFree, lay, verbOf, type Laid } from './placing'
 import { tracesOf, type Trace } from './traces'
-import { doing, seatOf, signOf } from './words'
+import { doing, MARKERS, seatOf, signOf } from './words'
 
 const TOLD = new Set([
   'round', 'attack', 'battle_over', 'destroyed', 'emerge', 'harvester_lost', 'supremacy', 'claim', 'bans', 'atomics', 'enter', 'tank', 'play', 'special', 'won',
@@ -20,11 +20,8 @@ const DEEDS = new Set([
 /** How long traces stay on the map. */
 const FADE = 2600
 
-/** Hints for questions whose answers do not lie on the map. */
-const HINTS: Record<string, string> = {
-  turn: 'your dice glow', change: 'the results glow', token: 'the results glow', play: 'your cards glow', discard: 'your cards glow',
-  hand_limit: 'your cards glow', reinforce: 'your cards glow',
-}
+/** Hints for questions whose answers lie elsewhere than most. */
+const HINTS: Record<string, string> = { turn: 'your dice glow', change: 'the results glow', token: 'the results glow' }
 
 /** A table of War for Arrakis: the area pointed at, and what a click means. */
 export class WarGame extends TableBase<WarView> {
@@ -39,7 +36,7 @@ export class WarGame extends TableBase<WarView> {
   private trailing = 0
   readonly columns: readonly Column[] = [
     { title: 'Steps', icon: 'vp', of: (seat) => this.view?.players[seat]?.score ?? 0 },
-    { title: 'Settlements', of: (seat) => this.view?.players[seat]?.settlements ?? 0 },
+    { title: 'Settlements, sietches', of: (seat) => this.view?.players[seat]?.settlements ?? 0 },
     { title: 'Units', of: (seat) => this.view?.players[seat]?.units ?? 0 },
   ]
 
@@ -100,6 +97,15 @@ export class WarGame extends TableBase<WarView> {
     return won && won.seat >= 0 ? won.seat : null
   }
 
+  override get ending(): string {
+    const table = this.view?.table
+    if (!table || !this.over) return ''
+    if (table.supremacy >= this.sheet.last_step) return `The supremacy marker reached step ${this.sheet.last_step}.`
+    const reached = this.view?.players[0]?.objectives?.some((aim) => MARKERS.every((marker) => table.prescience[marker] >= aim[marker]))
+    if (reached || table.round < table.last_round) return 'All three prescience markers reached the secret objective.'
+    return `After ${table.last_round} rounds the side wins that has come a larger part of its way.`
+  }
+
   doing(ask: string): string {
     return doing(ask)
   }
@@ -117,7 +123,8 @@ export class WarGame extends TableBase<WarView> {
     const { areas, zones } = this.laid
     if (zones.size && !areas.size) return 'the air zones glow on the map'
     if ([...areas.values()].some((options) => options.some((option) => !isFree(option)))) return 'choose a glowing area'
-    return ''
+    const { foresight, leaders, cards, dice } = this.laid
+    return foresight.size ? 'the prescience cards glow' : leaders.size ? 'leaders glow at your dice' : cards.size ? 'your cards glow' : dice.size ? 'the results glow' : ''
   }
 
   protected harmless(option: OptionView): boolean {
@@ -171,25 +178,22 @@ export class WarGame extends TableBase<WarView> {
   }
 
   clickZone(key: string, touch = false): void {
-    const again = this.zone === key
+    const again = this.menu !== null && this.zone === key
     this.zone = key
     this.menu = null
-    if (!touch || again) this.offer(this.title(key), this.laid.zones.get(key))
+    this.pick(this.title(key), this.laid.zones.get(key), touch && !again)
   }
 
-  /** A click on the map; a first touch only points. */
   clickArea(key: string, touch = false): void {
-    const again = this.pointed === key
+    const again = this.menu !== null && this.pointed === key
     this.pointed = key
     this.menu = null
-    if (!touch || again) this.offer(this.title(key), this.laid.areas.get(key))
+    this.pick(this.title(key), this.laid.areas.get(key), touch && !again)
   }
 
-  /** Take a lone answer; free actions are asked for, since they show something for good. */
-  offer(title: string, options: OptionView[] | undefined): void {
-    if (!options?.length) return
-    if (options.some(isFree)) this.menu = { title, options }
-    else this.chooseFrom(title, options)
+  /** Free actions are always asked for, since they show something for good. */
+  override pick(title: string, options: OptionView[] | undefined, first = false): void {
+    super.pick(title, options, first || (options?.some(isFree) ?? false))
   }
 
   get sides(): readonly number[] {

@@ -41,7 +41,7 @@ export function sideWords(game: WarGame, seat: number): string {
   return [
     `${game.name(seat)}, ${game.sideName(player.side)}: dice: ${dice.join(', ') || 'none'}`,
     player.token_slot ? `a Bene Gesserit token on ${player.token_slot}` : '',
-    `${player.hand_size} planning cards`, `${player.tokens} Bene Gesserit tokens`, `${player.units} units on the board`, `${player.settlements} settlements`,
+    `${player.hand_size} planning cards`, `${player.tokens} Bene Gesserit tokens`, `${player.units} units on the board`, `${player.settlements} ${player.side === 'atreides' ? 'sietches' : 'settlements'}`,
     leaders.map(([key, where]) => `${game.title(key)} ${whereWords(game, where)}${player.spent.includes(key) ? ', spent' : ''}`).join('; '),
   ].filter(Boolean).join('; ')
 }

@@ -69,7 +69,7 @@ export function legionWords(legion: LegionView, sheet: WarSheet): string {
 /** A leader in one short word: "Paul", "Muad'Dib", "Feyd". */
 const SHORT: Record<string, string> = {
   paul_muad_dib: "Muad'Dib", lady_jessica: 'Jessica', reverend_mother_jessica: 'Reverend', gaius_helen_mohiam: 'Mohiam', captain_aramsham: 'Aramsham',
-  emperor_shaddam_iv: 'Shaddam', baron_harkonnen: 'Baron', beast_rabban: 'Rabban', feyd_rautha: 'Feyd', thufir_hawat: 'Hawat', wild_maker: 'Wild Maker',
+  emperor_shaddam_iv: 'Shaddam', baron_harkonnen: 'Baron', beast_rabban: 'Rabban', feyd_rautha: 'Feyd', thufir_hawat: 'Hawat', wild_maker: 'Maker',
 }
 export const shortLeader = (key: string, name: string): string => SHORT[key] ?? name.split(' ')[0] ?? name
 
