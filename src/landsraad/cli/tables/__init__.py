@@ -6,7 +6,7 @@ log, and nothing about its view. A sibling such as `tables.imperium` defines its
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from importlib import import_module, util
 from typing import Any, Protocol
@@ -26,6 +26,26 @@ class Group:
 
     title: str
     entries: tuple[tuple[int, str], ...]
+
+
+def grouped(
+    options: Sequence[Option],
+    title: Callable[[Option], str],
+    words: Callable[[Option, str], str],
+) -> list[Group]:
+    """Options in their order; neighbours of the same title share a line.
+
+    ``words`` tells an option under its title, or without one.
+    """
+    groups: list[Group] = []
+    for number, option in enumerate(options, 1):
+        named = title(option)
+        entry = (number, words(option, named))
+        if named and groups and groups[-1].title == named:
+            groups[-1] = Group(named, (*groups[-1].entries, entry))
+        else:
+            groups.append(Group(named, (entry,)))
+    return groups
 
 
 class Table(Protocol):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from landsraad import Option
-from landsraad.cli.tables import Group, View
+from landsraad.cli.tables import Group, View, grouped
 from landsraad.cli.tables.dawn_of_the_fremen.board import contents, parts
 from landsraad.core.entries import slug
 from landsraad.games.dawn_of_the_fremen import options as verbs
@@ -28,22 +29,13 @@ def _title(option: Option) -> str:
 
 def group(view: View, options: Sequence[Option]) -> list[Group]:
     """Options in their order; those of one verb share a line."""
-    groups: list[Group] = []
-    for number, option in enumerate(options, 1):
-        title = _title(option)
-        if not title or not isinstance(option, Choice):
-            groups.append(Group("", ((number, option.text),)))
-            continue
-        entry = (number, _short(view, option, title))
-        if groups and groups[-1].title == title:
-            groups[-1] = Group(title, (*groups[-1].entries, entry))
-        else:
-            groups.append(Group(title, (entry,)))
-    return groups
+    return grouped(options, _title, partial(_short, view))
 
 
-def _short(view: View, option: Choice, title: str) -> str:
+def _short(view: View, option: Option, title: str) -> str:
     """An option without the words that its line begins with."""
+    if not title or not isinstance(option, Choice):
+        return option.text
     key = option.notation.split()[-1]
     territories = view["table"]["territories"]
     words = option.text.removeprefix(title).strip()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from landsraad import Option
-from landsraad.cli.tables import Group, View
+from landsraad.cli.tables import Group, View, grouped
 from landsraad.cli.tables.imperium.position import card_facts, own, toll
 from landsraad.core.entries import slug
 from landsraad.games.imperium.catalogue import (
@@ -41,18 +42,15 @@ VERBS = frozenset(
 
 def group(view: View, options: Sequence[Option]) -> list[Group]:
     """Options in their order; those that send agents share a line for each card."""
-    groups: list[Group] = []
-    for number, option in enumerate(options, 1):
-        if not isinstance(option, Send):
-            groups.append(Group("", ((number, _line(view, option)),)))
-            continue
-        card = CARDS[option.card]
-        title, entry = card.name, (number, _space(view, SPACES[option.space]))
-        if groups and groups[-1].title == title:
-            groups[-1] = Group(title, (*groups[-1].entries, entry))
-        else:
-            groups.append(Group(title, (entry,)))
-    return groups
+    return grouped(options, _title, partial(_words, view))
+
+
+def _title(option: Option) -> str:
+    return CARDS[option.card].name if isinstance(option, Send) else ""
+
+
+def _words(view: View, option: Option, title: str) -> str:
+    return _space(view, SPACES[option.space]) if isinstance(option, Send) else _line(view, option)
 
 
 def _line(view: View, option: Option) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from landsraad import Option
-from landsraad.cli.tables import Group, View
+from landsraad.cli.tables import Group, View, grouped
 from landsraad.core.entries import slug
 from landsraad.games.war_for_arrakis.options import AREA_WORDS, ZONE_WORDS
 from landsraad.games.war_for_arrakis.sheet import sheet
@@ -22,22 +23,13 @@ def _title(option: Option) -> str:
 
 def group(view: View, options: Sequence[Option]) -> list[Group]:
     """Options in their order; areas of one verb share a line."""
-    groups: list[Group] = []
-    for number, option in enumerate(options, 1):
-        title = _title(option)
-        if not title:
-            groups.append(Group("", ((number, option.text),)))
-            continue
-        entry = (number, _short(view, option, title))
-        if groups and groups[-1].title == title:
-            groups[-1] = Group(title, (*groups[-1].entries, entry))
-        else:
-            groups.append(Group(title, (entry,)))
-    return groups
+    return grouped(options, _title, partial(_short, view))
 
 
 def _short(view: View, option: Option, title: str) -> str:
     """An option without the words its line begins with; an attack with its odds."""
+    if not title:
+        return option.text
     words = option.text.removeprefix(title).strip()
     verb, _, key = option.notation.partition(" ")
     if verb in ("at", "attack") and (odds := view["table"]["odds"].get(key)):
