@@ -108,6 +108,13 @@ def test_truthtrance():
     assert table.why("die house") == "WFA 14.1.10"
 
 
+def test_truthtrance_leaves_the_choice_of_die_and_token():
+    """WFA 14.1.10, WFA 16.1.27."""
+    table = play("truthtrance", None, "force mentat", "done", enemy_dice="mentat house",
+                 enemy={"token_slot": "mentat"})  # fmt: skip
+    assert table.options == ["die mentat", "token mentat"]
+
+
 def test_adab_the_demanding_memory():
     """WFA 14.1.11."""
     table = play("adab_the_demanding_memory", None, "drop dew_collectors", "drop stunted_worms",

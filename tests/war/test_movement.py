@@ -167,6 +167,18 @@ def test_a_legion_flies_once_a_turn():
     assert not table.offered("transport")
 
 
+def test_those_who_would_fly_too_go_first():
+    """WFA 16.1.28, WFA 5.4.3: legions that meet are not told apart afterwards."""
+    zones = {"az1": "ornithopter", "az2": "ornithopter"}
+    board = {"arrakeen": "H 2r", "s5_5": "H 1e"}
+    table = Table(board, turn="harkonnen", zones=zones)
+    table.do(*MOVE, "move arrakeen", "transport az1", "to s5_5", "move s5_5")
+    assert not table.offered("transport")
+    table = Table(board, turn="harkonnen", zones=zones)
+    table.do(*MOVE, "move s5_5", "transport az1", "to s5_8", "move arrakeen")
+    assert table.offered("transport") == {"az2"}
+
+
 def test_a_legion_driven_off_has_still_flown():
     """WFA 5.4.3, WFA 8.2.4: a sandworm sends it on, and then no second ornithopter carries it."""
     zones = {"az1": "ornithopter", "az2": "ornithopter"}
