@@ -11,6 +11,8 @@ def test_a_whole_game_of_first_options(landsraad, kept, seats):
     assert (result.code, result.err) == (0, "")
     assert kept().play().over
     assert "Final scores" in result.out
+    assert kept().play().view(None)["table"]["ended"]["words"] in " ".join(result.out.split())
+    assert "MOVE left: " in result.out
 
 
 def test_the_board_says_what_bears_on_what(landsraad, kept):

@@ -17,4 +17,5 @@ INFO = GameInfo(
     rules=DawnRules(),
     rulebook=Path(__file__).with_name("RULES.md"),
     unit=96.0,
+    later=frozenset(("alliance_sietches_to_win",)),
 )

@@ -79,7 +79,7 @@ def _numbers(options: Mapping[str, Any], sietches: int) -> tuple[int, int]:
 
 def _number(options: Mapping[str, Any], name: str, sietches: int) -> int:
     """A number of sietches; 0 if it is left open."""
-    wanted = options[name]
+    wanted = options.get(name)
     if wanted is None:
         return 0
     if not is_whole(wanted) or not 1 <= wanted <= sietches:
