@@ -361,7 +361,8 @@ def test_the_number_of_an_alliance_is_shown_although_a_member_has_vanished():
          "last", "Nobody else"),
         (lambda: council(AHEAD).do("propose", "victory iduali", "yes", "yes"),
          "council", "declare the victory"),
-        (lambda: council(tied=True, single_wins=1).do("propose", "tie", "yes", "yes"), "tie", "in a tie"),
+        (lambda: council(tied=True, single_wins=1).do("propose", "tie", "yes", "yes"),
+         "tie", "in a tie"),
         (lambda: council(cycle=20).do("pass", "pass", "pass"), "length", "share the win"),
     ],
 )  # fmt: skip
