@@ -58,7 +58,11 @@ def _legions(state: State) -> None:
     excess = {
         frame.value for frame in state.stack if isinstance(frame, Step) and frame.name == "excess"
     }
-    moving = {frame.side for frame in state.stack if isinstance(frame, Moving)}
+    moving = {
+        frame.side
+        for frame in state.stack
+        if isinstance(frame, Moving) or (isinstance(frame, Step) and frame.name == "moves_over")
+    }
     assert not state.armies[0] & state.armies[1]
     for area, legion in enumerate(state.legions):
         bit = 1 << area
