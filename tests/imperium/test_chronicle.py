@@ -199,6 +199,13 @@ def test_a_house_without_a_name_is_called_by_its_seat(names):
     assert describe_event(SAMPLES["pass"], names).startswith("Seat 1 ")
 
 
+def test_a_leader_goes_to_a_player_or_to_a_seat_that_is_called_like_it():
+    told = describe_event(SAMPLES["leader"], ("Mira",))
+    assert told.startswith("Mira is led by ")
+    leader = told.removeprefix("Mira is led by ").rstrip(".")
+    assert describe_event(SAMPLES["leader"], (leader,)) == f"Seat 1 is led by {leader}."
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whole_games_can_be_told(seats):
     events = stories(seats)
