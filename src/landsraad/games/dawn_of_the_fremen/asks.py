@@ -36,7 +36,11 @@ SECOND_ACTION = Ask("second_action", "Your second action: attack or ship.", "DOF
 SUPPORT = Ask("support", "{source}. Which side do you take?", "DOF 11.4.1")
 MOVE = Ask("move", "{source}. Move strength into the target?", "DOF 11.5.1")
 MARCH = Ask("march", "Your tokens are in {source}. What next?", "DOF 11.5.2")
-BAR = Ask("bar", "{source}. Bar a player with water debts?", "DOF 11.6.1")
+BAR = Ask(
+    "bar",
+    "{source}. Bar a player: with two of their water debts their STRENGTH does not count?",
+    "DOF 11.6.1",
+)
 
 ITEM = Ask("item", "Set the {source} down in which territory?", "DOF 10.2.1")
 LIFT = Ask("lift", "Move which rock barrier?", "DOF 17.4.3")
