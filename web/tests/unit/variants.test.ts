@@ -11,8 +11,9 @@ describe('the variants of a game', () => {
     expect(asked('imperium', { box: 'ix' }, 1)).toEqual(['box', 'difficulty'])
     expect(asked('imperium', { box: 'bloodlines' }, 3)).toEqual(['box', 'tech'])
     expect(asked('imperium', { box: 'ix bloodlines' }, 3)).toEqual(['box', 'tech', 'length'])
-    expect(asked('dawn_of_the_fremen', {}, 3)).toEqual(['sietches'])
-    expect(asked('dawn_of_the_fremen', {}, 4)).toEqual(['sietches', 'alliances'])
+    expect(asked('dawn_of_the_fremen', {}, 2)).toEqual(['sietches'])
+    expect(asked('dawn_of_the_fremen', {}, 3)).toEqual(['sietches', 'allied'])
+    expect(asked('dawn_of_the_fremen', {}, 4)).toEqual(['sietches', 'allied', 'alliances'])
     expect(asked('chess', {}, 2)).toEqual([])
   })
 
@@ -22,7 +23,7 @@ describe('the variants of a game', () => {
     expect(optionsOf('imperium', { box: 'bloodlines', tech: 'tech ix_tiles' }, 3)).toEqual({ expansions: ['bloodlines'], modules: ['tech', 'ix_tiles'] })
     expect(optionsOf('imperium', { box: 'ix bloodlines', tech: 'tech', length: 'epic' }, 4)).toEqual({ expansions: ['ix', 'bloodlines'], modules: ['tech'], epic: true })
     expect(optionsOf('imperium', { difficulty: 'mentat' }, 1)).toEqual({ difficulty: 'mentat' })
-    expect(optionsOf('dawn_of_the_fremen', { sietches: '2', alliances: 'yes' }, 4)).toEqual({ sietches_to_win: 2, alliances: true })
+    expect(optionsOf('dawn_of_the_fremen', { sietches: '2', allied: '6', alliances: 'yes' }, 4)).toEqual({ sietches_to_win: 2, alliance_sietches_to_win: 6, alliances: true })
   })
 
   it('let go of a pick that can no longer be had', () => {

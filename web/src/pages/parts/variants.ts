@@ -90,6 +90,11 @@ const DAWN: Variants = {
       choices: () => [{ value: '', text: 'as printed', hint: 'A single tribe needs three' }, ...['2', '4'].map((count) => ({ value: count, text: count }))],
     },
     {
+      key: 'allied',
+      label: 'Allies need',
+      choices: (_, seats) => (seats > 2 ? [{ value: '', text: 'as printed', hint: 'An alliance needs two more than a single tribe, the two pairs four' }, ...['4', '6'].map((count) => ({ value: count, text: count }))] : []),
+    },
+    {
       key: 'alliances',
       label: 'Alliances',
       choices: (_, seats) => (seats === 4 ? [{ value: '', text: 'made in play' }, { value: 'yes', text: 'two pairs', hint: 'Tribes opposite each other win together' }] : []),
@@ -97,6 +102,7 @@ const DAWN: Variants = {
   ],
   options: (picked) => ({
     ...(picked('sietches') ? { sietches_to_win: Number(picked('sietches')) } : {}),
+    ...(picked('allied') ? { alliance_sietches_to_win: Number(picked('allied')) } : {}),
     ...(picked('alliances') ? { alliances: true } : {}),
   }),
 }
