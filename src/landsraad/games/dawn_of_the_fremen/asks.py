@@ -38,7 +38,7 @@ MOVE = Ask("move", "{source}. Move strength into the target?", "DOF 11.5.1")
 MARCH = Ask("march", "Your tokens are in {source}. What next?", "DOF 11.5.2")
 BAR = Ask(
     "bar",
-    "{source}. Bar a player: with two of their water debts their STRENGTH does not count?",
+    "{source}. Bar a player with two of their water debts? Their STRENGTH does not count then.",
     "DOF 11.6.1",
 )
 
