@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from landsraad.core.canon import canonical
+from landsraad.core.canon import canonical, shown_as
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
@@ -229,7 +229,7 @@ class State:
     """The result on which a Bene Gesserit token lies as a die."""
     token_reserve: int = 4
     round: int = 0
-    phase: int = Phase.START
+    phase: int = field(default=Phase.START, metadata=shown_as(Phase))
     turn: int = NOBODY
     forced: int = NOBODY
     """The die the Harkonnens must use on their next turn."""
