@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import webbrowser
@@ -16,6 +17,8 @@ from landsraad.table.settings import Settings
 log = logging.getLogger(__name__)
 
 PORT = 8010
+COLLECTING = (20_000, 50, 100)
+"""When garbage is collected: a look at all objects of hundreds of games makes everybody wait."""
 
 
 def server_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -38,6 +41,7 @@ def server_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int) -> int:
     """Serve until stopped."""
+    gc.set_threshold(*COLLECTING)
     server = uvicorn.Server(server_config(settings, host, port))
     log.info("listening", extra={"address": f"{host}:{port}"})
     server.run()
