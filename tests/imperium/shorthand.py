@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from imperium import shorthand_bloodlines as bloodlines
-from landsraad.games.imperium import effects as fx
-from landsraad.games.imperium.effects_bloodlines import Generated, Lacking
-from landsraad.games.imperium.terms import (
+from imperium import shorthand_uprising as uprising
+from imperium import vocabulary as fx
+from landsraad.games.imperium.language.abilities import (
+    REVEALS,
+    WINS,
+    Bends,
+    Changes,
+    Doubles,
+    Lends,
+)
+from landsraad.games.imperium.language.cards import ANY_NUMBER
+from landsraad.games.imperium.language.order import Either
+from landsraad.games.imperium.language.terms import (
     FACTIONS,
     ICON_KEYS,
     PERSUASION,
@@ -14,22 +24,21 @@ from landsraad.games.imperium.terms import (
     Among,
     Place,
     Rule,
+    UnitKind,
     Zone,
 )
-from landsraad.games.imperium.vocabulary import ANY_NUMBER
+from landsraad.games.imperium.mechanisms.commanders.words import COMMANDER
 
 RULES = {
-    Rule.DOUBLE_INFLUENCE: "double influence",
     Rule.EXTRA_TURN: "extra turn",
     Rule.IGNORE_AGENTS: "ignore enemy agents",
     Rule.COMBAT: "combat",
-    Rule.EMPEROR_ICON: "emperor icon",
-    Rule.BOARD_ICONS: "landsraad/city/spice_trade icons",
-    Rule.CHEAP_COMMANDERS: "commanders cost 1 less",
 }
+LATER = {REVEALS: "during own reveal turn this round", WINS: "if this conflict is won"}
+NUMBERS = {COMMANDER: "commanders cost"}
 AMONG = {
     Among.VISITED: "visited this turn",
-    Among.SNOOPED: "with a snooper token",
+    "snooped": "with a snooper token",
     Among.BEHIND: "where an opponent has more",
     Among.REACHED: "with another faction at 2 or more",
 }
@@ -45,44 +54,52 @@ def count(what: fx.Count) -> str:
             return f"influence {ICON_KEYS[faction]}"
         case fx.Owned(card):
             return card
+        case fx.Tracks(0, height):
+            return f"track at {height} or less"
         case fx.Tracks(height):
             return f"tracks at {height}"
-        case fx.LowTracks(height):
-            return f"track at {height} or less"
         case fx.Held(resource):
             return RESOURCE_NAMES[resource]
-        case fx.AgentsOn(found):
+        case fx.AgentsOn(fx.Spaces(found)):
             return f"own agents on {icons(found)}"
         case fx.Tiles():
             return "tech tiles"
-        case fx.Dreadnoughts(fighting):
-            return "own dreadnought in conflict" if fighting else "dreadnoughts"
-        case fx.Deployed():
-            return "units deployed this turn"
+        case fx.UnitsAt(fx.COMMANDER):
+            return "own commanders in conflict"
+        case fx.UnitsAt(kind, place):
+            return f"own {kind.key} in conflict" if place == Place.CONFLICT else f"{kind.key}s"
+        case fx.Deployed(kind):
+            return f"{kind.key}s deployed this turn"
         case fx.SwordCards(others):
             return f"{'other ' if others else ''}revealed card giving a sword"
+        case fx.Met((fx.AtLeast(fx.UnitsAt(fx.TROOP)), *_)):
+            return "type of own unit in conflict"
         case fx.Met():
             return "of the list"
-    return bloodlines.count(what)
+    return uprising.count(what) or bloodlines.count(what)
 
 
 def condition(asked: fx.Condition) -> str:
     match asked:
-        case fx.AtLeast(Generated(), minimum):
+        case fx.AtLeast(fx.Reading(fx.GENERATED), minimum):
             return f"command {minimum}"
+        case fx.AtLeast(fx.Met(both), 2) if len(both) == 2:
+            return " and ".join(map(condition, both))
+        case fx.AtLeast(fx.Met(each), 1) if isinstance(each[0], fx.AtLeast):
+            return " or ".join(map(condition, each))
+        case fx.AtLeast(fx.Enemy(fx.AgentsOn(fx.Spaces(here=True))), 1):
+            return "enemy agent on the space"
         case fx.AtLeast(what, minimum):
             return f"{count(what)} >= {minimum}"
-        case Lacking(inner):
+        case fx.Lacking(inner):
             return f"not {condition(inner)}"
         case fx.Alliance(factions):
             return "any alliance" if factions == FACTIONS else f"alliance {icons(factions)}"
         case fx.Another(faction):
             return f"another {ICON_KEYS[faction]} card in play"
-        case fx.CouncilSeat():
+        case fx.Has(fx.SEAT):
             return "high council"
-        case fx.EnemyHere():
-            return "enemy agent on the space"
-    return bloodlines.condition(asked)
+    return uprising.condition(asked) or bloodlines.condition(asked)
 
 
 def gained(effect: fx.Gain) -> str:
@@ -98,7 +115,7 @@ def cost(effect: fx.Effect) -> str:
     match effect:
         case fx.Gain(resource, amount):
             return f"-{amount} {RESOURCE_NAMES[resource]}"
-        case fx.Trash(only=None):
+        case fx.Trash() if type(effect) is fx.Trash and effect.optional:
             return "trash 1 card"
         case fx.Seq(steps):
             return f"({'; '.join(map(cost, steps))})"
@@ -135,6 +152,11 @@ def structure(effect: fx.Effect) -> str | None:
                 f"({shorthand(part)})" if isinstance(part, fx.Pay | fx.When) else shorthand(part)
                 for part in parts
             )
+        case Either(fx.OneOf(others), ((_, fx.When(asked, _) as instead),)):
+            plain = (fx.When(fx.Lacking(asked), option) for _, option in others)
+            return " | ".join(f"({shorthand(part)})" for part in (*plain, instead))
+        case fx.Look(options):
+            return f"look at the top card: {shorthand(fx.OneOf(options))}"
         case fx.Choose(amount, options):
             return f"choose {amount}: {', '.join(shorthand(option) for _, option in options)}"
         case fx.Pay(price, reward):
@@ -143,14 +165,28 @@ def structure(effect: fx.Effect) -> str | None:
             return f"{cost(price)} -> {then}"
         case fx.When(asked, then):
             return f"if {condition(asked)}: {shorthand(then)}"
+        case fx.ForEach(fx.Held(lost), fx.Gain(_, -1)):
+            return f"lose all {RESOURCE_NAMES[lost]}"
         case fx.ForEach(what, gain):
             return f"{shorthand(gain)} per {count(what)}"
         case fx.EachOpponent(inner):
             return f"each opponent: {shorthand(inner)}"
-        case fx.OnWin(inner):
-            return f"if this conflict is won: {shorthand(inner)}"
-        case fx.ThisTurn(rule):
+        case fx.Then(before, then) if before is not None:
+            return f"{shorthand(before)}; {shorthand(then)}"
+        case fx.Later(moment, inner):
+            return f"{LATER[moment]}: {shorthand(inner)}"
+        case fx.ThisTurn(Doubles(fx.GainInfluence())):
+            return "double influence"
+        case fx.ThisTurn(Bends(rule)):
             return RULES[rule]
+        case fx.ThisTurn(Lends(found)):
+            return f"{icons(found)} icon{'s' * (len(found) > 1)}"
+        case fx.ThisTurn(Changes(_, by, of)):
+            return f"{NUMBERS[of]} {-by} less"
+        case fx.SetAside():
+            return "special manipulate"
+        case fx.Deploy(1, UnitKind("agent")):
+            return "special into_the_fray"
         case fx.Special(key):
             return f"special {key}"
     return None
@@ -158,14 +194,13 @@ def structure(effect: fx.Effect) -> str | None:
 
 PLAIN = {
     fx.Freighter: "freighter", fx.Commission: "dreadnought", fx.Negotiate: "negotiator",
-    fx.TrashSelf: "trash self", fx.TrashTile: "trash self", fx.TakeFoldspace: "foldspace",
-    fx.RetreatDreadnought: "retreat 1 dreadnought", fx.Signet: "signet",
+    fx.TakeFoldspace: "foldspace",
+    fx.Signet: "signet",
 }  # fmt: skip
 COUNTED = {
     fx.Recruit: "troop {}", fx.Draw: "draw {}", fx.DrawIntrigue: "intrigue {}", fx.GainVp: "vp {}",
     fx.Discard: "discard {}", fx.LoseInfluence: "lose influence any {}",
-    fx.Deploy: "deploy up to {} troops", fx.DeployUnits: "deploy up to {} units",
-    fx.RetreatUnits: "retreat {} units", fx.RecruitAndDeploy: "troop {} into the conflict",
+    fx.RecruitAndDeploy: "troop {} into the conflict",
 }  # fmt: skip
 
 
@@ -177,6 +212,8 @@ def shorthand(effect: fx.Effect) -> str:
         return PLAIN[type(effect)]
     if type(effect) in COUNTED:
         return COUNTED[type(effect)].format(effect.amount)  # type: ignore[attr-defined]
+    if (written := uprising.effect(effect)) is not None:
+        return written
     match effect:
         case fx.LoseTroops(place, amount):
             return f"lose troop {amount}" + " from the conflict" * (place == Place.CONFLICT)
@@ -184,24 +221,29 @@ def shorthand(effect: fx.Effect) -> str:
             return (
                 "retreat any number" if amount == ANY_NUMBER else f"retreat up to {amount} troops"
             )
+        case fx.Deploy(amount, kind):
+            return f"deploy up to {amount} {kind.key}s"
         case fx.Harvest(base):
             return f"harvest {base}"
         case fx.Gain():
             return gained(effect)
         case fx.GainInfluence():
             return influence(effect)
-        case fx.Trash(in_play, None):
-            return "trash in play" if in_play else "trash"
-        case fx.Trash(_, Zone.HAND):
+        case fx.TrashSelf(what):
+            return "trash this skill" if what == "skill" else "trash self"
+        case fx.TrashOf((zone,), fx.Cards(None, least)):
+            return f"trash a card of cost >= {least} from {zone.name.lower()}"
+        case fx.Trash((Zone.HAND,)):
             return "trash from hand"
-        case fx.Trash(_, only, least) if only is not None:
-            return f"trash a card of cost >= {least} from {only.name.lower()}"
-        case fx.AcquireFree(row=True):
+        case fx.Trash(zones):
+            return "trash in play" if zones == (Zone.PLAY,) else "trash"
+        case fx.AcquireFree(None, fx.Cards(row=True)):
             return "acquire a card of the row"
-        case fx.AcquireFree(limit):
-            return f"acquire a card of cost <= {limit}"
-        case fx.AcquireTech(discount, solari):
-            return "tech" + f" -{discount}" * bool(discount) + " or in solari" * solari
+        case fx.AcquireFree(None, cards):
+            return f"acquire a card of cost <= {cards.most}"
+        case fx.AcquireTech(paying, discount):
+            paid = "" if paying is None else f" or in {RESOURCE_NAMES[paying]}"
+            return "tech" + f" -{discount}" * bool(discount) + paid
         case fx.SwapIntrigue(amount):
             return "swap 1 intrigue card" if amount == 1 else "swap any number of intrigue cards"
     return bloodlines.effect(effect)

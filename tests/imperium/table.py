@@ -10,6 +10,9 @@ from scenario import Scenario
 ACTIONS = frozenset(landsraad.games()["imperium"].rules.actions())
 LEADERS = ("earl_memnon_thorvald", "glossu_the_beast_rabban", "count_ilban_richese",
            "duke_leto_atreides")  # fmt: skip
+UPRISING_LEADERS = (
+    "leader_gurney_halleck", "lady_amber_metulli", "lady_margot_fenring", "muaddib"
+)  # fmt: skip
 
 
 class Table(Scenario):
@@ -34,6 +37,16 @@ class Table(Scenario):
       ``tactics=5``, ``course="navigation_water"``, ``project="glowglobes"``;
     - of the table: ``commanders=["wealth"]`` (where they stand), ``skills=["canny", "hardy"]``
       (the open ones), ``twisted_top=["shrewd"]``.
+
+    With ``uprising=True`` it is one of Uprising (``modules=("choam",)``: with contracts), and has
+
+    - of a house: ``spies="post_emperor"``, ``hooks=True``, ``sandworms=1``,
+      ``objective="objective_crysknife"`` with ``objective_down=True``, ``trophies=["propaganda"]``,
+      ``trophies_down``, ``contracts="contract_espionage"``, ``contracts_done``;
+    - of the table: ``shield_wall=False``, ``contracts=["contract_harvest_3"]`` (the open ones),
+      ``contracts_top``.
+
+    ``variants=("streamlined",)`` names ways to play that are chosen by options of their own.
     """
 
     def __init__(
@@ -47,18 +60,24 @@ class Table(Scenario):
         ix: bool = False,
         epic: bool = False,
         bloodlines: bool = False,
+        uprising: bool = False,
         modules: tuple[str, ...] = (),
+        variants: tuple[str, ...] = (),
         **me: Any,
     ) -> None:
-        players = [_split(player) for player in (me, *(others or []))]
-        for player, leader in zip(players, LEADERS, strict=False):
+        players = [split(player) for player in (me, *(others or []))]
+        leaders = UPRISING_LEADERS if uprising else LEADERS
+        for player, leader in zip(players, leaders, strict=False):
             player.setdefault("leader", leader)
         options: dict[str, Any] = {"difficulty": difficulty}
         if ix or epic:
             options |= {"expansions": ["ix"], "epic": epic}
-        if bloodlines or modules:
+        if uprising:
+            options |= {"edition": "uprising", "modules": modules}
+        if bloodlines or (modules and not uprising):
             options["expansions"] = [*options.get("expansions", []), "bloodlines"]
             options["modules"] = modules
+        options |= dict.fromkeys(variants, True)
         described = {"first": 0, **(table or {})}
         self.game = landsraad.position("imperium", seats, seed, players, described, **options)
 
@@ -94,10 +113,11 @@ class Table(Scenario):
             raise AttributeError(name) from None
 
 
-_ONE = ("leader", "ahead", "project")
+_ONE = ("leader", "ahead", "project", "objective", "training")
 
 
-def _split(player: dict[str, Any]) -> dict[str, Any]:
+def split(player: dict[str, Any]) -> dict[str, Any]:
+    """A described house, with texts of several keys as lists."""
     return {
         key: value.split() if isinstance(value, str) and key not in _ONE else value
         for key, value in player.items()

@@ -2,20 +2,52 @@
 
 from pathlib import Path
 
-from landsraad.core.rules import GameInfo
-from landsraad.games.imperium.phases.setup import DEFAULTS
-from landsraad.games.imperium.rules import ImperiumRules
+from landsraad.core.choices import defaults
+from landsraad.core.rules import Calibration, GameInfo
+from landsraad.core.schemas import Shapes
+from landsraad.games.imperium import rules
+from landsraad.games.imperium.choices import choices
+from landsraad.games.imperium.engine.plug import (
+    added_shapes,
+    lay_out,
+    number_actions,
+    number_questions,
+    register,
+)
+from landsraad.games.imperium.engine.rivalry import register_rivals
+from landsraad.games.imperium.facets import entities, picture
+from landsraad.games.imperium.facets.sense import sense
+from landsraad.games.imperium.mechanisms.numbering import ASKS, FAMILIES
+from landsraad.games.imperium.mechanisms.registry import MECHANISMS, PAGES
+from landsraad.games.imperium.rivals import hagal, uprising
+from landsraad.games.imperium.shapes import ImperiumView, Sheet
+
+register(*MECHANISMS)
+register_rivals(hagal.RIVALS, uprising.RIVALS)
+lay_out(*PAGES)
+number_actions(*FAMILIES)
+number_questions(*ASKS)
+CHOICES = choices()
 
 INFO = GameInfo(
     name="imperium",
     title="Dune: Imperium",
-    seats=(1, 2, 3, 4),
+    seats=(1, 2, 3, 4, 6),
     default_seats=4,
-    options=DEFAULTS,
-    version="2026.1",
+    by_seats={6: {"edition": "uprising"}},
+    teams=lambda seats: (0, 1) * 3 if seats == 6 else tuple(range(seats)),
+    options=defaults(CHOICES),
+    choices=CHOICES,
+    version="2026.2",
     prefix="IMP",
-    rules=ImperiumRules(),
+    rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
-    weights=Path(__file__).with_name("mentat.npz"),
-    later=frozenset(("epic", "modules")),
+    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz")),
+    versions=("2026.1",),
+    later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
+    board=picture.board,
+    svg=picture.svg,
+    entities=entities,
+    sense=sense,
+    shapes=Shapes(ImperiumView, Sheet, added_shapes),
 )

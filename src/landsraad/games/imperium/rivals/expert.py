@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium import deeds
-from landsraad.games.imperium.catalogue import CONFLICTS
-from landsraad.games.imperium.conditions import strength
-from landsraad.games.imperium.state import State
+from landsraad.games.imperium.engine import deeds
+from landsraad.games.imperium.engine.catalogue import CONFLICTS
+from landsraad.games.imperium.engine.conditions import strength
+from landsraad.games.imperium.engine.state import State
 
 EXPERT_LEAD: Final = 4
 

@@ -2,136 +2,92 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
-from landsraad.games.imperium import commanders, deeds, dreadnoughts, tracks
-from landsraad.games.imperium.board import banned
-from landsraad.games.imperium.catalogue import (
-    BASE_SPICE,
-    HAGALS,
-    LEADER_SPACES,
-    LEADERS,
-    MAKERS,
-    SPACE,
-    SPACES,
+from landsraad.core.decisions import Ask, Option
+from landsraad.games.imperium.engine import army, deeds, piles, tracks
+from landsraad.games.imperium.engine.board import GARRISON_LIMIT
+from landsraad.games.imperium.engine.catalogue import BASE_SPICE, HAGALS, LEADERS, SPACES
+from landsraad.games.imperium.engine.loop import steps
+from landsraad.games.imperium.engine.rivalry import Automaton, rivals_of
+from landsraad.games.imperium.engine.setup import DIFFICULTIES
+from landsraad.games.imperium.engine.state import (
+    NOBODY,
+    TROOPS,
+    PlayerState,
+    Resolve,
+    Setup,
+    State,
+    Step,
 )
-from landsraad.games.imperium.components import HagalCard
-from landsraad.games.imperium.effects import Commission, Freighter, Pay
-from landsraad.games.imperium.engine import steps
-from landsraad.games.imperium.leaders_bloodlines import pay_host
-from landsraad.games.imperium.offer import commander_price, possible
-from landsraad.games.imperium.rivals import tiles
+from landsraad.games.imperium.facets.offer import possible
+from landsraad.games.imperium.language.cards import Signet
+from landsraad.games.imperium.language.components import HagalCard
+from landsraad.games.imperium.language.structure import Pay
+from landsraad.games.imperium.language.terms import SOLARI, SPICE, SWORD
+from landsraad.games.imperium.language.values import Effect
+from landsraad.games.imperium.rivals.deck import (
+    Ways,
+    deal_hagal,
+    needs_more,
+    register_ways,
+    rival_turn,
+    send,
+    skipped,
+    turn_up,
+)
 from landsraad.games.imperium.rivals.expert import stays_home
-from landsraad.games.imperium.state import NOBODY, Resolve, State, Step
-from landsraad.games.imperium.terms import SOLARI, SPICE, SWORD
+from landsraad.games.imperium.rivals.points import buy_points, can_spend
+
+KEY: Final = "hagal"
 
 
-def turn_up(state: State) -> int:
-    """Reveal the top Hagal card, reshuffling where the deck is empty or a card says so."""
-    while True:
-        if not state.hagal_deck:
-            reshuffle(state)
-        card = state.hagal_deck.pop()
-        state.hagal_discard.append(card)
-        state.news = True
-        deeds.emit(state, "hagal", NOBODY, card)
-        if not HAGALS[card].reshuffle:
-            return card
-        reshuffle(state)
-
-
-def reshuffle(state: State) -> None:
-    """Shuffle all Hagal cards into a new deck (IMP 16.1.4)."""
-    state.hagal_deck.extend(state.hagal_discard)
-    state.hagal_discard.clear()
-    state.rng.shuffle(state.hagal_deck)
-    state.news = True
-    deeds.emit(state, "hagal_reshuffle", NOBODY)
-
-
-def rival_turn(state: State, seat: int) -> None:
-    """Turn up cards until one names a free space, and send an agent there."""
-    rival = state.players[seat]
-    deeds.reset_turn(rival)
-    if state.setup.tech_module:
-        state.stack.append(Step("rival_reveal", seat))
-    if rival.ix.tech:
-        state.stack.append(Step("rival_tiles", seat))
-        tiles.use_early(state, seat)
-    _turn_up_cards(state, seat, 0)
-
-
-@steps("rival_goes_on")
-def _goes_on(state: State, frame: Step) -> None:
-    _turn_up_cards(state, frame.seat, frame.value)
-
-
-def _turn_up_cards(state: State, seat: int, turned: int) -> None:
-    # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
-    for number in range(turned, 2 * (len(state.hagal_deck) + len(state.hagal_discard))):
-        card = _reading(state, seat, HAGALS[turn_up(state)])
-        if card is not None and card.tech is not None and not card.space:
-            # IMP 35.3.3: the rival acquires a tile if it can, and another card sends its agent.
-            state.stack.append(Step("rival_goes_on", seat, number + 1))
-            state.stack.append(Resolve(card.tech, seat, card.key))
-            return
-        space = _destination(state, seat, card) if card is not None else NOBODY
-        if card is not None and space != NOBODY:
-            _arrive(state, seat, card, space)
-            return
-    state.players[seat].agents -= 1
+def _set_up(state: State) -> None:
+    """House Hagal beside two players (IMP 17.1.1), two rivals against one (IMP 18.1.1)."""
+    seats = state.setup.seats
+    deal_hagal(state)
+    if seats == 2:
+        house = PlayerState(NOBODY, True, [0] * 5, garrison=0, supply=TROOPS, agents=3)
+        house.swordmaster = True
+        state.players.append(house)
+        return
+    level = DIFFICULTIES[state.setup.difficulty]
+    for rival in state.players[1:]:
+        rival.rival = True
+        rival.garrison, rival.supply = level.garrison, TROOPS - level.garrison
+    player = state.players[0]
+    player.resources[SOLARI] += level.extra
+    player.resources[SPICE] += level.extra
+    if level.intrigue:
+        for seat in (1, 2):
+            piles.draw_intrigue(state, seat, level.intrigue)
 
 
 def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
     """The part of a card that holds for a rival, or nothing if it is skipped (IMP 28.1.2)."""
-    rival = state.players[seat]
-    if card.dreadnought and not rival.ix.dreadnoughts_unbuilt:
+    if skipped(state, seat, card):
         return None
-    needs = SPACES[SPACE[card.space]].requirement if card.space else None
-    if needs is not None and rival.influence[needs[0]] < needs[1]:
-        return card.otherwise
-    return card
+    return card.instead() if needs_more(state, seat, card) else card
 
 
 def _destination(state: State, seat: int, card: HagalCard) -> int:
-    """The space of a card if the rival can go there, else nobody's."""
+    """The space of a card."""
     if card.space:
-        space = SPACE[card.space]
-    else:
-        # IMP 16.1.2: only the space the card picks is looked at, even if it is closed.
-        space = max(MAKERS, key=lambda maker: (state.bonus[maker], BASE_SPICE[maker]))
-    if card.harvest and not state.bonus[space]:
-        return NOBODY
-    if banned(state, seat, space):
-        return NOBODY
-    free = not state.agents[space] or tiles.pass_agents(state, seat, space)
-    return space if free else NOBODY
+        return state.setup.selection.space[card.space]
+    # IMP 16.1.2: only the space the card picks is looked at, even if it is closed.
+    makers = state.setup.selection.makers
+    return max(makers, key=lambda maker: (state.bonus[maker], BASE_SPICE[maker]))
 
 
 def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
-    rival = state.players[seat]
-    rival.agents -= 1
-    rival.space = space
-    state.agents[space] += 1 << 2 * seat
-    deeds.emit(state, "rival_send", seat, space)
-    deeds.pay_controller(state, space)
-    if SPACES[space].combat or tiles.drop_in(state, seat):
+    if send(state, seat, space):
         state.stack.append(Step("rival_deploy", seat))
-    if space in LEADER_SPACES:
-        pay_host(state, seat, space)
-    if space in state.bl.commanders:
-        _commander(state, seat, space)
-    if card.signet and rival.leader >= 0:
-        signet = LEADERS[rival.leader].signet
-        assert signet is not None
-        if not isinstance(signet, Pay) or possible(state, seat, signet, ""):
-            state.stack.append(Resolve(signet, seat, LEADERS[rival.leader].key))
-    if card.tech is not None:
-        state.stack.append(Resolve(card.tech, seat, SPACES[space].key))
-    for _ in range(card.freighters):
-        state.stack.append(Resolve(Freighter(), seat, SPACES[space].key))
-    if card.dreadnought:
-        state.stack.append(Resolve(Commission(), seat, SPACES[space].key))
+    for handler in state.moments.arrived:
+        handler(state, seat, space)
+    for handler in state.moments.rival_arrived:
+        handler(state, seat, space)
+    for effect in reversed(card.does):
+        carry_out(state, seat, effect, SPACES[space].key)
     if card.harvest:
         _harvest(state, seat, space)
     deeds.recruit(state, seat, card.troops)
@@ -139,17 +95,15 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
         tracks.change_influence(state, seat, card.faction, 1)
 
 
-def _commander(state: State, seat: int, space: int) -> None:
-    """IMP 35.1.1: a solo rival with a swordmaster pays for it, House Hagal takes it away."""
-    rival = state.players[seat]
-    left = tuple(there for there in state.bl.commanders if there != space)
-    if rival.leader == NOBODY:
-        state.bl = replace(state.bl, commanders=left, gone=state.bl.gone + 1)
-        deeds.emit(state, "commander_gone", seat, space)
-    elif rival.swordmaster and rival.resources[SOLARI] >= commander_price(state, seat):
-        state.bl = replace(state.bl, commanders=left)
-        deeds.spend(state, seat, SOLARI, commander_price(state, seat))
-        commanders.acquire(state, seat, SPACES[space].key)
+def carry_out(state: State, seat: int, effect: Effect, source: str) -> None:
+    """Put what a card has a rival do on the stack: of a signet ring, what it can pay for."""
+    if isinstance(effect, Signet):
+        leader = LEADERS[state.players[seat].leader]
+        assert leader.signet is not None
+        effect, source = leader.signet, leader.key
+        if isinstance(effect, Pay) and not possible(state, seat, effect, ""):
+            return
+    state.stack.append(Resolve(effect, seat, source))
 
 
 def _harvest(state: State, seat: int, space: int) -> None:
@@ -159,24 +113,22 @@ def _harvest(state: State, seat: int, space: int) -> None:
         deeds.gain(state, seat, SPICE, BASE_SPICE[space] + bonus)
 
 
+def _stranded(state: State, seat: int) -> None:
+    state.players[seat].agents -= 1
+
+
 @steps("rival_deploy")
 def rival_deploy(state: State, frame: Step) -> None:
     """Deploy this turn's recruits and up to two of the garrison (IMP 16.2.2, IMP 18.3.5)."""
     seat = frame.seat
     rival = state.players[seat]
-    if stays_home(state, seat):
+    if rivals_of(state).stays_home(state, seat):
         return
-    if rival.ix.tech:
-        tiles.use_at_combat(state, seat)
-    ships = min(rival.ix.dreadnoughts, 2)
-    if ships:
-        dreadnoughts.deploy(state, seat, ships)  # IMP 28.1.6
-    recruits = rival.recruited + rival.bl.recruited
-    amount = min(
-        rival.garrison - rival.bl.kept_home, recruits + 2 - ships - rival.deployed_by_right
-    )
+    room = sum(follow(state, seat) for follow in state.moments.rival_follows)
+    room += rival.recruited + GARRISON_LIMIT - rival.deployed_by_right
+    amount = min(rival.deployable, room)
     if amount > 0:
-        commanders.move(state, seat, commanders.DEPLOY, amount)
+        army.move(state, seat, army.DEPLOY, amount)
 
 
 def combat_swords(state: State, seat: int) -> None:
@@ -184,3 +136,40 @@ def combat_swords(state: State, seat: int) -> None:
     swords = HAGALS[turn_up(state)].swords
     if swords:
         deeds.gain(state, seat, SWORD, swords)
+
+
+def _leaders(setup: Setup) -> list[int]:
+    """IMP 18.1.2: not all leaders can lead a rival."""
+    return [number for number in setup.selection.numbers("leaders") if LEADERS[number].rival]
+
+
+def _led(state: State, rival: PlayerState) -> bool:
+    """IMP 17.2.2: House Hagal neither gathers nor scores."""
+    return rival.leader != NOBODY
+
+
+def _rich(state: State, rival: PlayerState) -> bool:
+    return rival.leader != NOBODY and can_spend(state, rival)
+
+
+def _asked(
+    state: State, seat: int, question: Ask, options: tuple[Option, ...], source: str
+) -> Option | None:
+    """IMP 18.5.1: players choose for a rival."""
+    return None
+
+
+register_ways(KEY, Ways(_reading, _destination, _arrive, _stranded))
+RIVALS: Final = Automaton(
+    KEY,
+    turn=rival_turn,
+    swords=combat_swords,
+    stays_home=stays_home,
+    spends=buy_points,
+    rich=_rich,
+    cards=_leaders,
+    set_up=_set_up,
+    picks=_asked,
+    collects=_led,
+    scores=_led,
+)

@@ -1,6 +1,6 @@
 """The base game's components, deck by deck."""
 
-from landsraad.games.imperium.components import ComponentSet
+from landsraad.games.imperium.language.components import ComponentSet, rival_cards
 from landsraad.games.imperium.sets.base.board import SPACES
 from landsraad.games.imperium.sets.base.cards import IMPERIUM, RESERVE, STARTING
 from landsraad.games.imperium.sets.base.conflicts import CONFLICTS
@@ -18,5 +18,6 @@ BASE = ComponentSet(
     intrigue=INTRIGUE,
     conflicts=CONFLICTS,
     leaders=LEADERS,
-    hagal=HAGAL,
+    more=(rival_cards(*HAGAL),),
+    apart_from=("uprising", "choam", "ix_uprising", "antagonists", "uprising_teams"),
 )

@@ -1,7 +1,21 @@
 """The 22 spaces of the board; a faction space's own influence is implied by its icon."""
 
-from landsraad.games.imperium.components import space
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.board import council_seat, mentat, swordmaster
+from landsraad.games.imperium.language.cards import foldspace, steal_intrigue, trash
+from landsraad.games.imperium.language.components import space
+from landsraad.games.imperium.language.gains import (
+    at_price,
+    draw,
+    harvest,
+    intrigue,
+    persuasion,
+    solari,
+    spice,
+    troops,
+    water,
+)
+from landsraad.games.imperium.language.structure import pay, seq
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
@@ -11,24 +25,6 @@ from landsraad.games.imperium.terms import (
     SOLARI,
     SPICE,
     SPICE_TRADE,
-)
-from landsraad.games.imperium.vocabulary import (
-    council_seat,
-    draw,
-    foldspace,
-    harvest,
-    intrigue,
-    mentat,
-    pay,
-    persuasion,
-    seq,
-    solari,
-    spice,
-    steal_intrigue,
-    swordmaster,
-    trash,
-    troops,
-    water,
 )
 
 SPACES = (
@@ -89,10 +85,10 @@ SPACES = (
         SPICE_TRADE,
         area="choam",
         prices=(
-            (spice(2), solari(6)),
-            (spice(3), solari(8)),
-            (spice(4), solari(10)),
-            (spice(5), solari(12)),
+            at_price(spice(2), solari(6)),
+            at_price(spice(3), solari(8)),
+            at_price(spice(4), solari(10)),
+            at_price(spice(5), solari(12)),
         ),
     ),
     space(

@@ -1,7 +1,41 @@
 """The starting deck of each player, the reserve and the Imperium deck."""
 
-from landsraad.games.imperium.components import card
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.abilities import COST, anywhere, doubles, less
+from landsraad.games.imperium.language.cards import (
+    ANY_NUMBER,
+    discard,
+    recover,
+    signet,
+    trash,
+    trash_self,
+)
+from landsraad.games.imperium.language.components import card
+from landsraad.games.imperium.language.counts import alliance, another, in_play, influence
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    harvest,
+    intrigue,
+    lose_influence,
+    persuasion,
+    solari,
+    spice,
+    sword,
+    troops,
+    vp,
+    water,
+)
+from landsraad.games.imperium.language.structure import (
+    each_opponent,
+    for_each,
+    one_of,
+    pay,
+    seq,
+    special,
+    this_turn,
+    when,
+)
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     CITY,
     CONFLICT,
@@ -12,41 +46,12 @@ from landsraad.games.imperium.terms import (
     GUILD,
     LANDSRAAD,
     SPICE_TRADE,
-    Rule,
 )
-from landsraad.games.imperium.vocabulary import (
-    ANY_NUMBER,
-    alliance,
-    another,
+from landsraad.games.imperium.language.troops import (
     deploy_recruits,
     deploy_up_to,
-    discard,
-    draw,
-    each_opponent,
-    for_each,
-    gain_influence,
-    in_play,
-    influence,
-    intrigue,
-    lose_influence,
     lose_troops,
-    one_of,
-    pay,
-    persuasion,
     retreat_up_to,
-    seq,
-    signet,
-    solari,
-    special,
-    spice,
-    sword,
-    this_turn,
-    trash,
-    trash_self,
-    troops,
-    vp,
-    water,
-    when,
 )
 
 STARTING = (
@@ -114,7 +119,7 @@ IMPERIUM = (
         "Carryall",
         cost=5,
         icons=(SPICE_TRADE,),
-        agent=this_turn(Rule.DOUBLE_HARVEST),
+        agent=this_turn(doubles(harvest(0))),
         reveal=seq(persuasion(1), spice(1)),
     ),
     card(
@@ -209,7 +214,7 @@ IMPERIUM = (
         cost=3,
         factions=(GUILD,),
         icons=(EMPEROR, GUILD, LANDSRAAD),
-        reveal=this_turn(Rule.FLOW_DISCOUNT),
+        reveal=this_turn(less(COST, 3, of="the_spice_must_flow")),
     ),
     card(
         "Gun Thopter",
@@ -235,7 +240,13 @@ IMPERIUM = (
         agent=pay(trash_self(), then=intrigue(1)),
         reveal=seq(persuasion(1), sword(1)),
     ),
-    card("Kwisatz Haderach", cost=8, factions=(BENE_GESSERIT,), anywhere=True, agent=draw(1)),
+    card(
+        "Kwisatz Haderach",
+        cost=8,
+        factions=(BENE_GESSERIT,),
+        abilities=(anywhere(),),
+        agent=draw(1),
+    ),
     card(
         "Lady Jessica",
         cost=7,
@@ -275,7 +286,7 @@ IMPERIUM = (
         cost=4,
         factions=(BENE_GESSERIT,),
         icons=(CITY, SPICE_TRADE),
-        agent=one_of(draw=draw(1), recover=special("other_memory")),
+        agent=one_of(draw=draw(1), recover=recover(BENE_GESSERIT)),
         reveal=persuasion(2),
     ),
     card(
@@ -290,7 +301,7 @@ IMPERIUM = (
         copies=3,
         cost=5,
         icons=FACTIONS,
-        agent=seq(this_turn(Rule.DOUBLE_INFLUENCE), trash_self()),
+        agent=seq(this_turn(doubles(gain_influence())), trash_self()),
     ),
     card(
         "Reverend Mother Mohiam",

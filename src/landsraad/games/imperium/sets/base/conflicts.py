@@ -1,21 +1,18 @@
 """The 18 conflict cards, level by level."""
 
-from landsraad.games.imperium.components import conflict
-from landsraad.games.imperium.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
-from landsraad.games.imperium.vocabulary import (
-    choose,
-    control,
+from landsraad.games.imperium.language.board import control, mentat
+from landsraad.games.imperium.language.cards import trash
+from landsraad.games.imperium.language.components import conflict
+from landsraad.games.imperium.language.gains import (
     gain_influence,
     intrigue,
-    mentat,
-    one_of,
-    seq,
     solari,
     spice,
-    trash,
     vp,
     water,
 )
+from landsraad.games.imperium.language.structure import choose, one_of, seq
+from landsraad.games.imperium.language.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 CONFLICTS = (
     conflict(

@@ -1,7 +1,8 @@
 """The 31 House Hagal cards, which play the rivals with one or two players."""
 
-from landsraad.games.imperium.components import hagal
-from landsraad.games.imperium.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.games.imperium.language.cards import reshuffle, signet
+from landsraad.games.imperium.language.components import hagal
+from landsraad.games.imperium.language.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 HAGAL = (
     hagal("Conspire", copies=2, space="conspire", faction=EMPEROR, troops=2, swords=4),
@@ -27,7 +28,7 @@ HAGAL = (
         copies=3,
         space="arrakeen",
         troops=1,
-        signet=True,
+        does=(signet(),),
         swords=1,
         seats=(1,),
     ),
@@ -41,5 +42,5 @@ HAGAL = (
         seats=(2,),
     ),
     hagal("Harvest Spice", copies=5, swords=2, harvest=True),
-    hagal("Reshuffle", seats=(2,), reshuffle=True),
+    hagal("Reshuffle", seats=(2,), does=(reshuffle(),)),
 )

@@ -1,49 +1,67 @@
 """The 40 intrigue cards."""
 
-from landsraad.games.imperium.components import plot_card
-from landsraad.games.imperium.terms import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, GUILD, Rule
-from landsraad.games.imperium.vocabulary import (
-    ANY_NUMBER,
-    acquire_up_to,
+from landsraad.games.imperium.language.abilities import OPENS, lends
+from landsraad.games.imperium.language.board import mentat, recall_agent
+from landsraad.games.imperium.language.cards import ANY_NUMBER, acquire_up_to, reshuffle
+from landsraad.games.imperium.language.components import plot_card
+from landsraad.games.imperium.language.counts import (
     alliance,
-    deploy_recruits,
-    deploy_up_to,
-    draw,
-    gain_influence,
-    lose_troops,
-    mentat,
-    most_owned,
-    on_reveal,
-    one_of,
+    most,
     owned,
-    pay,
-    persuasion,
-    recall_agent,
-    retreat_up_to,
     reveal_turn,
     seated,
-    seq,
+    tracks_at,
+)
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    persuasion,
     solari,
-    special,
     spice,
     sword,
-    this_turn,
-    tracks_at,
     troops,
     vp,
     water,
+)
+from landsraad.games.imperium.language.order import then
+from landsraad.games.imperium.language.structure import (
+    Fate,
+    look,
+    on_reveal,
+    one_of,
+    pay,
+    seq,
+    special,
+    this_turn,
+    top_fate,
     when,
+)
+from landsraad.games.imperium.language.terms import (
+    BENE_GESSERIT,
+    CONFLICT,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    GUILD,
+    Pile,
+    Rule,
+)
+from landsraad.games.imperium.language.troops import (
+    deploy_recruits,
+    deploy_up_to,
+    lose_troops,
+    retreat_up_to,
 )
 
 INTRIGUE = (
     plot_card("Allied Armada", combat=when(alliance(), pay(spice(2), then=sword(7)))),
     plot_card("Ambush", copies=2, combat=sword(4)),
-    plot_card("Bindu Suspension", plot=special("bindu_suspension"), opening=True),
+    plot_card("Bindu Suspension", plot=special("bindu_suspension"), at=OPENS),
     plot_card("Bribery", plot=pay(solari(2), then=gain_influence())),
     plot_card(
         "Bypass Protocol",
         plot=one_of(
-            discard=acquire_up_to(3), deck=pay(spice(2), then=acquire_up_to(5, to_top=True))
+            discard=acquire_up_to(3), deck=pay(spice(2), then=acquire_up_to(5, to=Pile.DECK))
         ),
     ),
     plot_card("Calculated Hire", plot=pay(spice(1), then=mentat())),
@@ -53,7 +71,7 @@ INTRIGUE = (
         "Corner the Market",
         endgame=seq(
             when(owned("the_spice_must_flow") >= 2, vp(1)),
-            when(most_owned("the_spice_must_flow"), vp(1)),
+            when(most(owned("the_spice_must_flow")), vp(1)),
         ),
     ),
     plot_card("Councilor's Dispensation", plot=when(seated(), spice(2))),
@@ -61,8 +79,11 @@ INTRIGUE = (
         "Demand Respect",
         win=one_of(one=gain_influence(), two=pay(spice(2), then=gain_influence(amount=2))),
     ),
-    plot_card("Dispatch an Envoy", copies=2, plot=this_turn(Rule.FACTION_ICONS)),
-    plot_card("Double Cross", plot=pay(solari(1), then=special("double_cross"))),
+    plot_card("Dispatch an Envoy", copies=2, plot=this_turn(lends(*FACTIONS))),
+    plot_card(
+        "Double Cross",
+        plot=pay(solari(1), then=special("double_cross")),
+    ),
     plot_card("Favored Subject", plot=gain_influence(EMPEROR)),
     plot_card("Guild Authorization", plot=gain_influence(GUILD)),
     plot_card("Infiltrate", plot=this_turn(Rule.IGNORE_AGENTS)),
@@ -76,14 +97,16 @@ INTRIGUE = (
         "Plans Within Plans",
         endgame=one_of(four=when(tracks_at(3) >= 4, vp(2)), three=when(tracks_at(3) >= 3, vp(1))),
     ),
-    plot_card("Poison Snooper", copies=2, plot=special("poison_snooper")),
+    plot_card(
+        "Poison Snooper", copies=2, plot=look(draw=top_fate(Fate.DRAW), trash=top_fate(Fate.TRASH))
+    ),
     plot_card("Private Army", copies=2, combat=pay(spice(2), then=sword(5))),
     plot_card("Rapid Mobilization", plot=deploy_up_to(ANY_NUMBER)),
     plot_card(
         "Recruitment Mission",
         plot=on_reveal(seq(persuasion(1), this_turn(Rule.ACQUIRE_TO_TOP))),
     ),
-    plot_card("Refocus", plot=special("refocus")),
+    plot_card("Refocus", plot=then(reshuffle(), draw(1))),
     plot_card(
         "Reinforcements",
         plot=pay(solari(3), then=seq(troops(3), when(reveal_turn(), deploy_recruits(3)))),

@@ -1,21 +1,31 @@
 """The eight leaders."""
 
-from landsraad.games.imperium.components import leader
-from landsraad.games.imperium.terms import CITY, LANDSRAAD, Among
-from landsraad.games.imperium.vocabulary import (
-    alliance,
+from landsraad.games.imperium.language.abilities import (
+    COST,
+    TOP_CARD,
+    less,
+    masterstroke,
+    on,
+    passes,
+    sees,
+)
+from landsraad.games.imperium.language.board import council_seat, send_agent
+from landsraad.games.imperium.language.cards import manipulate
+from landsraad.games.imperium.language.components import leader
+from landsraad.games.imperium.language.counts import alliance
+from landsraad.games.imperium.language.gains import (
     draw,
     gain_influence,
+    harvest,
     intrigue,
-    pay,
-    seq,
     solari,
-    special,
     spice,
     troops,
     water,
-    when,
 )
+from landsraad.games.imperium.language.moments import instead_of, whenever
+from landsraad.games.imperium.language.structure import pay, seq, when
+from landsraad.games.imperium.language.terms import CITY, LANDSRAAD, Among
 
 LEADERS = (
     leader(
@@ -23,7 +33,7 @@ LEADERS = (
         house="Atreides",
         complexity=1,
         ability="Prescience",
-        foresight=True,
+        abilities=(sees(TOP_CARD),),
         signet_name="Discipline",
         signet=draw(1),
         rival=False,
@@ -33,7 +43,7 @@ LEADERS = (
         house="Atreides",
         complexity=2,
         ability="Landsraad Popularity",
-        discount=(LANDSRAAD, 1),
+        abilities=(less(COST, 1, of=LANDSRAAD),),
         signet_name="Prudent Diplomacy",
         signet=pay(spice(1), then=gain_influence(among=Among.BEHIND)),
     ),
@@ -42,7 +52,7 @@ LEADERS = (
         house="Harkonnen",
         complexity=3,
         ability="Masterstroke",
-        masterstroke=4,
+        abilities=(masterstroke(4),),
         signet_name="Scheme",
         signet=pay(solari(1), then=intrigue(1)),
     ),
@@ -60,7 +70,7 @@ LEADERS = (
         house="Thorvald",
         complexity=1,
         ability="Connections",
-        on_seat=gain_influence(),
+        abilities=(on(whenever(council_seat()), gain_influence()),),
         signet_name="Spice Hoard",
         signet=spice(1),
     ),
@@ -69,7 +79,7 @@ LEADERS = (
         house="Thorvald",
         complexity=3,
         ability="Spice Addict",
-        instead_of_spice=draw(1),
+        abilities=(on(instead_of(harvest(1)), draw(1)),),
         signet_name="Hidden Reservoir",
         signet=water(1),
     ),
@@ -78,7 +88,7 @@ LEADERS = (
         house="Richese",
         complexity=1,
         ability="Ruthless Negotiator",
-        on_solari_cost=draw(1),
+        abilities=(on(whenever(pay(solari(1), then=send_agent())), draw(1)),),
         signet_name="Manufacturing",
         signet=solari(1),
     ),
@@ -87,9 +97,9 @@ LEADERS = (
         house="Richese",
         complexity=2,
         ability="Eyes Everywhere",
-        passes=(LANDSRAAD, CITY),
+        abilities=(passes(LANDSRAAD, CITY),),
         signet_name="Manipulate",
-        signet=special("manipulate"),
+        signet=manipulate(),
         rival=False,
     ),
 )

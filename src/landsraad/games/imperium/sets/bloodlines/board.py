@@ -1,8 +1,9 @@
 """Where the Sardaukar Commanders stand, and the space that comes with Esmar Tuek."""
 
-from landsraad.games.imperium.components import space
-from landsraad.games.imperium.terms import SPICE_TRADE
-from landsraad.games.imperium.vocabulary import draw, harvest, one_of, seq
+from landsraad.games.imperium.language.components import space
+from landsraad.games.imperium.language.gains import draw, harvest
+from landsraad.games.imperium.language.structure import one_of, seq
+from landsraad.games.imperium.language.terms import SPICE_TRADE
 
 COMMANDERS = (
     "conspire",
@@ -13,7 +14,7 @@ COMMANDERS = (
     "hall_of_oratory",
 )
 
-SPACES = (
+LEADER_SPACES = (
     space(
         "Tuek's Sietch",
         SPICE_TRADE,
@@ -21,6 +22,5 @@ SPACES = (
         combat=True,
         maker=True,
         effect=one_of(spice=harvest(1), card=seq(draw(1), harvest(0))),
-        of_leader=True,
     ),
 )

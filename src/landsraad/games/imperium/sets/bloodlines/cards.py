@@ -1,54 +1,51 @@
 """The 18 cards of the Imperium deck, and the two of the tech module."""
 
-from landsraad.games.imperium.components import card
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.abilities import OPENS, on
+from landsraad.games.imperium.language.cards import (
+    acquire_of_row,
+    discard,
+    trash,
+    trash_self,
+)
+from landsraad.games.imperium.language.components import card
+from landsraad.games.imperium.language.counts import another, influence
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    intrigue,
+    persuasion,
+    solari,
+    spice,
+    sword,
+    troops,
+    water,
+)
+from landsraad.games.imperium.language.order import either, then
+from landsraad.games.imperium.language.structure import one_of, pay, seq, this_turn, when
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
     FREMEN,
+    GARRISON,
     GUILD,
     LANDSRAAD,
     SPICE_TRADE,
+    TROOP,
     Rule,
     Zone,
 )
-from landsraad.games.imperium.vocabulary import (
-    ANY_NUMBER,
-    acquire_up_to,
-    another,
-    discard,
-    draw,
-    gain_influence,
-    influence,
-    intrigue,
-    one_of,
-    pay,
-    persuasion,
-    seq,
-    solari,
-    special,
-    spice,
-    sword,
-    this_turn,
-    tiles,
-    trash,
-    trash_self,
-    troops,
-    water,
-    when,
-)
-from landsraad.games.imperium.vocabulary_bloodlines import (
-    bank_commander,
+from landsraad.games.imperium.mechanisms.commanders.words import bank_commander, commanders, skill
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import retreat, rout
+from landsraad.games.imperium.mechanisms.ledger.words import (
     command,
-    commanders,
-    garrisoned,
-    lacking,
     next_sister,
-    pass_turn,
-    retreat,
     spice_gained,
     trashed,
+    units,
 )
+from landsraad.games.imperium.mechanisms.tech.words import tiles
+from landsraad.games.imperium.mechanisms.twisted.words import pass_turn
 
 IMPERIUM = (
     card(
@@ -71,7 +68,7 @@ IMPERIUM = (
         cost=2,
         factions=(FREMEN,),
         icons=(FREMEN, SPICE_TRADE),
-        agent=special("disruption_tactics"),
+        agent=rout(TROOP, name="disruption_tactics"),
         reveal=seq(persuasion(1), pay(trash_self(), then=this_turn(Rule.COMBAT))),
     ),
     card(
@@ -80,7 +77,7 @@ IMPERIUM = (
         factions=(EMPEROR, GUILD),
         icons=(EMPEROR, GUILD),
         agent=pay(
-            trash(only=Zone.HAND),
+            trash(Zone.HAND),
             then=when(trashed(EMPEROR), seq(intrigue(1), troops(1), this_turn(Rule.COMBAT))),
         ),
         reveal=seq(persuasion(1), sword(1)),
@@ -93,7 +90,7 @@ IMPERIUM = (
         agent=pay(discard(1), then=water(1)),
         reveal=seq(
             persuasion(1),
-            when(command(), pay(trash_self(), then=acquire_up_to(ANY_NUMBER, row=True))),
+            when(command(), pay(trash_self(), then=acquire_of_row())),
         ),
     ),
     card(
@@ -118,27 +115,24 @@ IMPERIUM = (
         factions=(EMPEROR,),
         icons=(EMPEROR, GUILD, BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE),
         agent=intrigue(1),
-        reveal=seq(persuasion(2), when(garrisoned() >= 4, seq(persuasion(1), solari(3)))),
+        reveal=seq(persuasion(2), when(units(GARRISON) >= 4, seq(persuasion(1), solari(3)))),
         acquire=gain_influence(EMPEROR),
     ),
     card(
         "Litany Against Fear",
         cost=3,
         factions=(BENE_GESSERIT,),
-        opening=seq(draw(1), pass_turn()),
         reveal=persuasion(2),
+        abilities=(on(OPENS, seq(draw(1), pass_turn())),),
     ),
     card(
         "Possible Futures",
         cost=8,
         factions=(BENE_GESSERIT, FREMEN),
         icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        agent=seq(
-            when(
-                lacking(another(BENE_GESSERIT)),
-                one_of(influence=gain_influence(), troops=troops(2)),
-            ),
-            when(another(BENE_GESSERIT), seq(gain_influence(), troops(2))),
+        agent=either(
+            both=when(another(BENE_GESSERIT), seq(gain_influence(), troops(2))),
+            otherwise=one_of(influence=gain_influence(), troops=troops(2)),
         ),
         reveal=seq(persuasion(2), water(1)),
         acquire=water(1),
@@ -167,7 +161,7 @@ IMPERIUM = (
         factions=(EMPEROR,),
         icons=(EMPEROR, CITY),
         reveal=seq(persuasion(2), troops(1)),
-        when_trashed=bank_commander(),
+        when_trashed=then(bank_commander(), skill()),
     ),
     card(
         "Southern Faith",

@@ -1,7 +1,30 @@
 """The ten intrigue cards, and the two of the tech module."""
 
-from landsraad.games.imperium.components import plot_card
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.abilities import COST, lends, less
+from landsraad.games.imperium.language.cards import discard, trash, trash_priced
+from landsraad.games.imperium.language.components import plot_card
+from landsraad.games.imperium.language.counts import held, tracks_at
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    lose_influence,
+    solari,
+    spice,
+    sword,
+    troops,
+    vp,
+    water,
+)
+from landsraad.games.imperium.language.structure import (
+    choose,
+    for_each,
+    one_of,
+    pay,
+    seq,
+    this_turn,
+    when,
+)
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     EMPEROR,
     FREMEN,
@@ -10,40 +33,18 @@ from landsraad.games.imperium.terms import (
     Rule,
     Zone,
 )
-from landsraad.games.imperium.vocabulary import (
-    choose,
-    discard,
-    draw,
-    for_each,
-    gain_influence,
-    held,
-    lose_influence,
-    one_of,
-    pay,
-    seq,
-    solari,
-    spice,
-    sword,
-    tech,
-    this_turn,
-    tiles,
-    tracks_at,
-    trash,
-    troops,
-    vp,
-    water,
-    when,
-)
-from landsraad.games.imperium.vocabulary_bloodlines import commanders, retreat
+from landsraad.games.imperium.mechanisms.commanders.words import COMMANDER, commanders
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import retreat
+from landsraad.games.imperium.mechanisms.tech.words import tech, tiles
 
 INTRIGUE = (
     plot_card("Adaptive Tactics", plot=pay(spice(1), then=seq(troops(1), this_turn(Rule.COMBAT)))),
     plot_card("Desert Support", combat=pay(water(1), then=sword(5))),
     plot_card(
         "Emperor's Invitation",
-        plot=one_of(card=draw(1), icon=this_turn(Rule.EMPEROR_ICON)),
+        plot=one_of(card=draw(1), icon=this_turn(lends(EMPEROR))),
     ),
-    plot_card("Honor Guard", plot=seq(troops(1), this_turn(Rule.CHEAP_COMMANDERS))),
+    plot_card("Honor Guard", plot=seq(troops(1), this_turn(less(COST, 1, of=COMMANDER)))),
     plot_card("Return the Favor", combat=seq(sword(1), for_each(tracks_at(2), sword(1)))),
     plot_card(
         "Sacred Pools",
@@ -57,7 +58,7 @@ INTRIGUE = (
     plot_card(
         "Tenuous Bond",
         plot=pay(lose_influence(), then=gain_influence()),
-        combat=pay(trash(only=Zone.DISCARD, cost=1), then=sword(4)),
+        combat=pay(trash_priced(1, Zone.DISCARD), then=sword(4)),
     ),
     plot_card(
         "The Strong Survive",

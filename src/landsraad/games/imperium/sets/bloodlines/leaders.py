@@ -3,24 +3,24 @@
 Some share their names with cards of other sets, so their keys say that they are leaders.
 """
 
-from landsraad.games.imperium.components import leader
-from landsraad.games.imperium.terms import FREMEN
-from landsraad.games.imperium.vocabulary import (
-    ANY_NUMBER,
-    draw,
-    influence,
-    intrigue,
-    one_of,
-    pay,
-    retreat_up_to,
-    seq,
-    solari,
-    special,
-    spice,
-    water,
-    when,
-)
-from landsraad.games.imperium.vocabulary_bloodlines import trash_own_tile, troops_at_home
+from landsraad.games.imperium.language.abilities import COST, START_WATER, less, on
+from landsraad.games.imperium.language.cards import ANY_NUMBER
+from landsraad.games.imperium.language.components import leader
+from landsraad.games.imperium.language.counts import influence
+from landsraad.games.imperium.language.gains import draw, intrigue, solari, spice, water
+from landsraad.games.imperium.language.moments import whenever
+from landsraad.games.imperium.language.structure import one_of, pay, seq, when
+from landsraad.games.imperium.language.terms import CONFLICT, FREMEN
+from landsraad.games.imperium.language.troops import lose_troops, retreat_up_to
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import retreat
+from landsraad.games.imperium.mechanisms.fray.words import into_the_fray
+from landsraad.games.imperium.mechanisms.ledger.words import troops_at_home
+from landsraad.games.imperium.mechanisms.navigation.words import navigates
+from landsraad.games.imperium.mechanisms.project.words import secret_project
+from landsraad.games.imperium.mechanisms.smuggling.words import hosts, smuggle_in, smuggle_out
+from landsraad.games.imperium.mechanisms.tactics.words import circle
+from landsraad.games.imperium.mechanisms.tech.words import trash_own_tile
+from landsraad.games.imperium.mechanisms.twisted.words import draws_twisted
 
 LEADERS = (
     leader(
@@ -29,7 +29,9 @@ LEADERS = (
         house="",
         complexity=2,
         ability="Tactician",
-        tactics=(3, ((6, spice(1)), (11, water(1)))),
+        abilities=(
+            circle(3, (6, spice(1)), (11, water(1)), by=(retreat(1), lose_troops(CONFLICT))),
+        ),
         signet_name="Fedaykin Maneuver",
         signet=one_of(
             retreat=retreat_up_to(ANY_NUMBER),
@@ -43,9 +45,9 @@ LEADERS = (
         house="Atreides",
         complexity=1,
         ability="Ginaz Swordmaster",
-        space_discount=("swordmaster", 2),
+        abilities=(less(COST, 2, of="swordmaster"),),
         signet_name="Into the Fray",
-        signet=special("into_the_fray"),
+        signet=into_the_fray(),
         rival=False,
     ),
     leader(
@@ -54,9 +56,9 @@ LEADERS = (
         house="",
         complexity=1,
         ability="Tuek's Sietch",
-        host=("tueks_sietch", solari(1), intrigue(1)),
+        abilities=(hosts("tueks_sietch", own=solari(1), other=intrigue(1)),),
         signet_name="Smuggle Spice",
-        signet=one_of(place=special("smuggle_in"), take=special("smuggle_out")),
+        signet=one_of(place=smuggle_in(), take=smuggle_out()),
     ),
     leader(
         "Piter De Vries",
@@ -64,7 +66,7 @@ LEADERS = (
         house="Harkonnen",
         complexity=2,
         ability="Twisted Genius",
-        twisted=True,
+        abilities=(draws_twisted(),),
         signet_name="Harkonnen Advisor",
         signet=troops_at_home(1),
     ),
@@ -73,11 +75,9 @@ LEADERS = (
         house="",
         complexity=3,
         ability="Strange Form, Hungry for Spice",
-        water=0,
-        on_spice=(3, draw(1)),
+        abilities=(less(START_WATER, 1), on(whenever(spice(3)), draw(1)), navigates()),
         signet_name="Plot Course",
         signet=None,
-        navigates=True,
         rival=False,
     ),
 )
@@ -88,7 +88,7 @@ TECH_LEADERS = (
         house="",
         complexity=3,
         ability="Secret Project",
-        project=1,
+        abilities=(secret_project(1),),
         signet_name="Reverse Engineering",
         signet=one_of(spice=spice(1), tile=pay(trash_own_tile(), then=seq(intrigue(1), draw(1)))),
         rival=False,

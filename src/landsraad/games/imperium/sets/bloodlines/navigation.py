@@ -1,30 +1,26 @@
 """The navigation cards of Steersman Y'rkoon, but for the one about spies."""
 
-from landsraad.games.imperium.components import navigation
-from landsraad.games.imperium.terms import GUILD, Among
-from landsraad.games.imperium.vocabulary import (
-    alliance,
+from landsraad.games.imperium.language.cards import acquire_card, trash
+from landsraad.games.imperium.language.counts import alliance
+from landsraad.games.imperium.language.gains import (
     draw,
     gain_influence,
     intrigue,
     lose_influence,
-    one_of,
-    pay,
-    seq,
     solari,
     spice,
-    trash,
     troops,
     vp,
     water,
-    when,
 )
-from landsraad.games.imperium.vocabulary_bloodlines import (
-    acquire_card,
+from landsraad.games.imperium.language.structure import one_of, pay, seq, when
+from landsraad.games.imperium.language.terms import GUILD, Among
+from landsraad.games.imperium.mechanisms.ledger.words import trashed
+from landsraad.games.imperium.mechanisms.navigation.words import (
     each_reveal,
     in_slot,
+    navigation,
     reached,
-    trashed,
 )
 
 NAVIGATION = (

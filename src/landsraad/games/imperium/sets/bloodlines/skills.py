@@ -1,24 +1,17 @@
 """The skills of Sardaukar Commanders: 14 in the box, of which the two Fierce ones stay out."""
 
-from landsraad.games.imperium.components import skill
-from landsraad.games.imperium.terms import EMPEROR, LANDSRAAD
-from landsraad.games.imperium.vocabulary import (
-    agents_on,
-    influence,
-    pay,
-    persuasion,
-    spice,
-    sword,
-    troops,
-    when,
-)
-from landsraad.games.imperium.vocabulary_bloodlines import trash_skill
+from landsraad.games.imperium.language.counts import influence
+from landsraad.games.imperium.language.gains import persuasion, spice, sword, troops
+from landsraad.games.imperium.language.structure import pay, when
+from landsraad.games.imperium.language.terms import EMPEROR, LANDSRAAD
+from landsraad.games.imperium.mechanisms.commanders.words import skill_tile, trash_skill
+from landsraad.games.imperium.mechanisms.ledger.asked import agents_on
 
 SKILLS = (
-    skill("Canny", strength=when(agents_on(LANDSRAAD) >= 1, sword(2))),
-    skill("Charismatic", reveal=persuasion(1)),
-    skill("Desperate", reveal=pay(trash_skill(), then=sword(3))),
-    skill("Driven", reveal=spice(1)),
-    skill("Hardy", reveal=troops(1)),
-    skill("Loyal", strength=when(influence(EMPEROR) >= 3, sword(2))),
+    skill_tile("Canny", strength=when(agents_on(LANDSRAAD) >= 1, sword(2))),
+    skill_tile("Charismatic", reveal=persuasion(1)),
+    skill_tile("Desperate", reveal=pay(trash_skill(), then=sword(3))),
+    skill_tile("Driven", reveal=spice(1)),
+    skill_tile("Hardy", reveal=troops(1)),
+    skill_tile("Loyal", strength=when(influence(EMPEROR) >= 3, sword(2))),
 )

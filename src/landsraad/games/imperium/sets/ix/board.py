@@ -1,17 +1,12 @@
 """The CHOAM overlay and the Ix board: four new spaces, and the four that the overlay covers."""
 
-from landsraad.games.imperium.components import space
-from landsraad.games.imperium.terms import GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.games.imperium.vocabulary import (
-    dreadnought,
-    freighter,
-    negotiator,
-    one_of,
-    persuasion,
-    seq,
-    solari,
-    tech,
-)
+from landsraad.games.imperium.language.components import space
+from landsraad.games.imperium.language.gains import persuasion, solari
+from landsraad.games.imperium.language.structure import one_of, seq
+from landsraad.games.imperium.language.terms import GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import dreadnought
+from landsraad.games.imperium.mechanisms.shipping.words import freighter
+from landsraad.games.imperium.mechanisms.tech.words import negotiator, tech
 
 COVERS = ("hall_of_oratory", "rally_troops", "secure_contract", "sell_melange")
 

@@ -1,7 +1,30 @@
 """The starting card of the epic game and the 35 cards of the Imperium deck."""
 
-from landsraad.games.imperium.components import card
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.abilities import COST, doubles, less, passes
+from landsraad.games.imperium.language.cards import discard, trash, trash_self
+from landsraad.games.imperium.language.components import card
+from landsraad.games.imperium.language.counts import alliance, another, enemy, influence
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    intrigue,
+    persuasion,
+    solari,
+    spice,
+    sword,
+    troops,
+    vp,
+    water,
+)
+from landsraad.games.imperium.language.structure import (
+    for_each,
+    one_of,
+    pay,
+    seq,
+    this_turn,
+    when,
+)
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
@@ -10,46 +33,26 @@ from landsraad.games.imperium.terms import (
     GUILD,
     LANDSRAAD,
     SPICE_TRADE,
+    TROOP,
+    Resource,
     Rule,
 )
-from landsraad.games.imperium.vocabulary import (
-    agents_on,
-    alliance,
-    another,
-    discard,
-    draw,
+from landsraad.games.imperium.language.troops import retreat_up_to
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import (
+    UNIT,
+    deployed,
     dreadnought,
     dreadnoughts,
-    enemy_here,
-    for_each,
-    freighter,
-    gain_influence,
-    influence,
-    intrigue,
-    negotiator,
-    one_of,
-    pay,
-    persuasion,
     recruit_and_deploy,
-    retreat_units,
-    retreat_up_to,
-    seq,
-    solari,
-    special,
-    spice,
-    swap_intrigue,
-    sword,
-    sword_cards,
-    tech,
-    this_turn,
-    tiles,
-    trash,
-    trash_self,
-    troops,
-    vp,
-    water,
-    when,
+    retreat,
+    rout_up_to,
 )
+from landsraad.games.imperium.mechanisms.intelligence.words import swap_intrigue
+from landsraad.games.imperium.mechanisms.ledger.asked import agents_on
+from landsraad.games.imperium.mechanisms.ledger.words import sword_cards
+from landsraad.games.imperium.mechanisms.shipping.words import freighter
+from landsraad.games.imperium.mechanisms.tech.words import negotiator, tech, tiles
+from landsraad.games.imperium.mechanisms.unloading.words import unloads
 
 EPIC = (
     (
@@ -69,7 +72,7 @@ IMPERIUM = (
         cost=5,
         factions=(EMPEROR,),
         icons=(LANDSRAAD, SPICE_TRADE),
-        agent=when(influence(EMPEROR) >= 2, tech(or_solari=True)),
+        agent=when(influence(EMPEROR) >= 2, tech(paying=Resource.SOLARI)),
         reveal=persuasion(2),
         acquire=freighter(),
     ),
@@ -77,33 +80,32 @@ IMPERIUM = (
         "Bounty Hunter",
         cost=1,
         icons=(CITY,),
-        infiltrate=(CITY,),
-        agent=when(enemy_here(), solari(2)),
+        agent=when(enemy(agents_on(here=True)) >= 1, solari(2)),
         reveal=seq(persuasion(1), sword(1)),
+        abilities=(passes(CITY),),
     ),
     card(
         "CHOAM Delegate",
         cost=1,
         icons=(SPICE_TRADE,),
-        infiltrate=(SPICE_TRADE,),
         reveal=solari(3),
-        unload=True,
+        abilities=(passes(SPICE_TRADE), unloads()),
     ),
     card(
         "Court Intrigue",
         cost=2,
         factions=(EMPEROR,),
         icons=(EMPEROR,),
-        infiltrate=(EMPEROR,),
         agent=swap_intrigue(1),
         reveal=seq(persuasion(1), sword(1)),
+        abilities=(passes(EMPEROR),),
     ),
     card(
         "Desert Ambush",
         cost=3,
         factions=(FREMEN,),
         icons=(SPICE_TRADE,),
-        agent=special("desert_ambush"),
+        agent=rout_up_to(deployed(TROOP), UNIT, name="desert_ambush"),
         reveal=seq(persuasion(1), sword(1)),
     ),
     card(
@@ -111,9 +113,9 @@ IMPERIUM = (
         cost=5,
         factions=(BENE_GESSERIT,),
         icons=(LANDSRAAD,),
-        infiltrate=(LANDSRAAD,),
         agent=when(another(BENE_GESSERIT), seq(freighter(), freighter())),
         reveal=seq(persuasion(1), intrigue(1)),
+        abilities=(passes(LANDSRAAD),),
     ),
     card(
         "Esmar Tuek",
@@ -122,7 +124,7 @@ IMPERIUM = (
         icons=(CITY, SPICE_TRADE),
         agent=pay(spice(1), then=seq(gain_influence(GUILD), draw(1))),
         reveal=seq(spice(2), solari(2)),
-        unload=True,
+        abilities=(unloads(),),
     ),
     card(
         "Freighter Fleet",
@@ -130,7 +132,7 @@ IMPERIUM = (
         cost=2,
         icons=(SPICE_TRADE,),
         reveal=freighter(),
-        unload=True,
+        abilities=(unloads(),),
     ),
     card(
         "Full-Scale Assault",
@@ -146,10 +148,8 @@ IMPERIUM = (
         cost=6,
         factions=(GUILD,),
         icons=(GUILD,),
-        infiltrate=(GUILD,),
-        cheaper=("heighliner", 2),
         reveal=seq(water(1), when(alliance(GUILD), spice(3))),
-        unload=True,
+        abilities=(passes(GUILD), less(COST, 2, of="heighliner"), unloads()),
     ),
     card(
         "Guild Chief Administrator",
@@ -184,7 +184,7 @@ IMPERIUM = (
             pay(discard(1), then=gain_influence(EMPEROR, GUILD, FREMEN)),
         ),
         reveal=gain_influence(BENE_GESSERIT),
-        unload=True,
+        abilities=(unloads(),),
     ),
     card(
         "Ix-Guild Compact",
@@ -193,7 +193,7 @@ IMPERIUM = (
         icons=(GUILD,),
         agent=pay(discard(2), then=dreadnought()),
         reveal=seq(negotiator(), negotiator()),
-        unload=True,
+        abilities=(unloads(),),
     ),
     card(
         "Ixian Engineer",
@@ -208,9 +208,9 @@ IMPERIUM = (
         cost=2,
         factions=(FREMEN,),
         icons=(FREMEN,),
-        infiltrate=(FREMEN,),
         agent=trash(),
         reveal=seq(persuasion(1), sword(2)),
+        abilities=(passes(FREMEN),),
     ),
     card(
         "Landing Rights",
@@ -232,7 +232,7 @@ IMPERIUM = (
         copies=2,
         cost=4,
         icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        reveal=seq(persuasion(2), pay(retreat_units(3), then=gain_influence())),
+        reveal=seq(persuasion(2), pay(retreat(3, kind=UNIT), then=gain_influence())),
         acquire=troops(1),
     ),
     card(
@@ -273,9 +273,9 @@ IMPERIUM = (
         copies=2,
         cost=6,
         icons=FACTIONS,
-        agent=seq(this_turn(Rule.DOUBLE_INFLUENCE), trash_self()),
+        agent=seq(this_turn(doubles(gain_influence())), trash_self()),
         reveal=recruit_and_deploy(2),
-        unload=True,
+        abilities=(unloads(),),
     ),
     card(
         "Truthsayer",
@@ -286,19 +286,19 @@ IMPERIUM = (
         agent=pay(discard(1), then=draw(1)),
         reveal=seq(persuasion(1), sword(1)),
     ),
-    card("Water Peddler", cost=1, acquire=water(1), reveal=water(1), unload=True),
+    card("Water Peddler", cost=1, acquire=water(1), reveal=water(1), abilities=(unloads(),)),
     card(
         "Web of Power",
         cost=4,
         factions=(BENE_GESSERIT,),
         icons=(BENE_GESSERIT,),
-        infiltrate=(BENE_GESSERIT,),
         agent=seq(
             when(influence(EMPEROR) >= 2, solari(2)),
             when(influence(GUILD) >= 2, draw(1)),
             when(influence(FREMEN) >= 2, water(1)),
         ),
         reveal=seq(persuasion(1), gain_influence()),
+        abilities=(passes(BENE_GESSERIT),),
     ),
     card(
         "Weirding Way",

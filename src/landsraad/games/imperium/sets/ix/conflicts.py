@@ -1,18 +1,9 @@
 """The four conflict cards."""
 
-from landsraad.games.imperium.components import conflict
-from landsraad.games.imperium.vocabulary import (
-    freighter,
-    intrigue,
-    one_of,
-    pay,
-    seq,
-    solari,
-    spice,
-    troops,
-    vp,
-    water,
-)
+from landsraad.games.imperium.language.components import conflict
+from landsraad.games.imperium.language.gains import intrigue, solari, spice, troops, vp, water
+from landsraad.games.imperium.language.structure import one_of, pay, seq
+from landsraad.games.imperium.mechanisms.shipping.words import freighter
 
 CONFLICTS = (
     conflict(

@@ -1,8 +1,28 @@
 """The 17 intrigue cards."""
 
-from landsraad.games.imperium.components import plot_card
-from landsraad.games.imperium.effects import Condition
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.cards import discard, trash
+from landsraad.games.imperium.language.components import plot_card
+from landsraad.games.imperium.language.counts import held, owned, seated, tracks_at
+from landsraad.games.imperium.language.gains import (
+    draw,
+    gain_influence,
+    lose_influence,
+    solari,
+    spice,
+    sword,
+    troops,
+    vp,
+    water,
+)
+from landsraad.games.imperium.language.structure import (
+    each_opponent,
+    on_win,
+    one_of,
+    pay,
+    seq,
+    when,
+)
+from landsraad.games.imperium.language.terms import (
     BENE_GESSERIT,
     EITHER,
     EMPEROR,
@@ -11,40 +31,19 @@ from landsraad.games.imperium.terms import (
     Among,
     Resource,
 )
-from landsraad.games.imperium.vocabulary import (
-    agents_on,
-    deploy_units,
+from landsraad.games.imperium.language.troops import deploy_up_to, lose_troops
+from landsraad.games.imperium.language.values import Condition
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import (
+    DREADNOUGHT,
+    UNIT,
     deployed,
-    discard,
-    draw,
     dreadnought,
     dreadnoughts,
-    each_opponent,
-    freighter,
-    gain_influence,
-    held,
-    lose_influence,
-    lose_troops,
-    met,
-    on_win,
-    one_of,
-    owned,
-    pay,
-    retreat_dreadnought,
-    seated,
-    seq,
-    solari,
-    spice,
-    sword,
-    tech,
-    tiles,
-    tracks_at,
-    trash,
-    troops,
-    vp,
-    water,
-    when,
+    retreat,
 )
+from landsraad.games.imperium.mechanisms.ledger.asked import agents_on, met
+from landsraad.games.imperium.mechanisms.shipping.words import freighter
+from landsraad.games.imperium.mechanisms.tech.words import tech, tiles
 
 CONSPIRACY: tuple[Condition, ...] = (
     dreadnoughts() >= 2,
@@ -60,7 +59,7 @@ INTRIGUE = (
         combat=when(tiles() >= 3, sword(4)),
     ),
     plot_card("Blackmail", combat=pay(lose_influence(), then=sword(5))),
-    plot_card("Cannon Turrets", combat=seq(sword(2), each_opponent(retreat_dreadnought()))),
+    plot_card("Cannon Turrets", combat=seq(sword(2), each_opponent(retreat(1, kind=DREADNOUGHT)))),
     plot_card("Cull", plot=pay(solari(1), then=trash())),
     plot_card("Diversion", plot=when(deployed() >= 4, freighter())),
     plot_card("Expedite", plot=pay(spice(1), then=freighter())),
@@ -86,7 +85,7 @@ INTRIGUE = (
             ),
         ),
     ),
-    plot_card("Second Wave", combat=seq(sword(2), deploy_units(2))),
+    plot_card("Second Wave", combat=seq(sword(2), deploy_up_to(2, UNIT))),
     plot_card("Secret Forces", plot=when(seated(), troops(2))),
     plot_card("Strategic Push", combat=seq(sword(2), on_win(solari(2)))),
     plot_card("Strongarm", plot=pay(lose_troops(EITHER), then=gain_influence(among=Among.VISITED))),

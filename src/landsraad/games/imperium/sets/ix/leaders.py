@@ -1,36 +1,41 @@
 """The six leaders."""
 
-from landsraad.games.imperium.components import leader
-from landsraad.games.imperium.effects import Effect
-from landsraad.games.imperium.terms import (
+from landsraad.games.imperium.language.abilities import (
+    GAIN,
+    REVEALS,
+    START_WATER,
+    STRENGTH,
+    less,
+    more,
+    on,
+)
+from landsraad.games.imperium.language.cards import acquire_up_to, discard, foldspace, trash
+from landsraad.games.imperium.language.components import leader
+from landsraad.games.imperium.language.gains import (
+    gain_influence,
+    lose_influence,
+    solari,
+    spice,
+    troops,
+)
+from landsraad.games.imperium.language.structure import one_of, pay, seq, when
+from landsraad.games.imperium.language.terms import (
     CITY,
     FACTIONS,
     LANDSRAAD,
     SPICE_TRADE,
-    Among,
     Faction,
+    Resource,
+    Zone,
 )
-from landsraad.games.imperium.vocabulary import (
-    acquire_up_to,
-    agents_on,
-    discard,
-    foldspace,
-    freighter,
-    gain_influence,
-    lose_influence,
-    negotiator,
-    one_of,
-    pay,
-    seq,
-    solari,
-    special,
-    spice,
-    tech,
-    track_bonus,
-    trash,
-    troops,
-    when,
-)
+from landsraad.games.imperium.language.values import Effect
+from landsraad.games.imperium.mechanisms.ahead.words import plans_ahead
+from landsraad.games.imperium.mechanisms.dreadnoughts.words import DREADNOUGHT
+from landsraad.games.imperium.mechanisms.intelligence.words import keep_intrigue
+from landsraad.games.imperium.mechanisms.ledger.asked import agents_on
+from landsraad.games.imperium.mechanisms.shipping.words import freighter
+from landsraad.games.imperium.mechanisms.snoopers.words import SNOOPED, snoops, track_bonus
+from landsraad.games.imperium.mechanisms.tech.words import negotiator, tech
 
 
 def _observations(faction: Faction) -> tuple[Effect, ...]:
@@ -49,7 +54,9 @@ LEADERS = (
         house="Ecaz",
         complexity=2,
         ability="Coordination",
-        reveal=when(agents_on(LANDSRAAD, CITY, SPICE_TRADE) >= 2, trash(in_play=True)),
+        abilities=(
+            on(REVEALS, when(agents_on(LANDSRAAD, CITY, SPICE_TRADE) >= 2, trash(Zone.PLAY))),
+        ),
         signet_name="Conscript",
         signet=acquire_up_to(3),
         rival=False,
@@ -59,7 +66,7 @@ LEADERS = (
         house="Ecaz",
         complexity=3,
         ability="One Step Ahead",
-        ahead=(spice(1), solari(1)),
+        abilities=(plans_ahead(one=spice(1), otherwise=solari(1)),),
         signet_name="Guild Contacts",
         signet=pay(solari(1), then=foldspace()),
         rival=False,
@@ -69,7 +76,7 @@ LEADERS = (
         house="Vernius",
         complexity=1,
         ability="Heavy Lasgun Cannons",
-        dreadnought_strength=4,
+        abilities=(more(STRENGTH, 1, of=DREADNOUGHT),),
         signet_name="Ixian Technology",
         signet=one_of(tech=tech(), negotiator=negotiator()),
     ),
@@ -78,8 +85,7 @@ LEADERS = (
         house="Moritani",
         complexity=2,
         ability="Smuggling Operation",
-        water=0,
-        extra_solari=1,
+        abilities=(less(START_WATER, 1), more(GAIN, 1, of=Resource.SOLARI)),
         signet_name="Final Delivery",
         signet=pay(solari(7), then=seq(gain_influence(), troops(1), spice(1))),
         rival=False,
@@ -89,9 +95,9 @@ LEADERS = (
         house="Vernius",
         complexity=4,
         ability="Careful Observation",
-        snoopers=tuple(_observations(faction) for faction in FACTIONS),
+        abilities=(snoops(*map(_observations, FACTIONS)),),
         signet_name="Duplicity",
-        signet=pay(lose_influence(), then=gain_influence(among=Among.SNOOPED)),
+        signet=pay(lose_influence(), then=gain_influence(among=SNOOPED)),
         rival=False,
     ),
     leader(
@@ -99,7 +105,7 @@ LEADERS = (
         house="Moritani",
         complexity=1,
         ability="Intelligence",
-        setup=special("intelligence"),
+        setup=keep_intrigue(),
         signet_name="Couriers",
         signet=pay(spice(1), then=freighter()),
     ),

@@ -1,0 +1,1 @@
+"""The position and what moves it: the loop, turns, combat and rounds."""

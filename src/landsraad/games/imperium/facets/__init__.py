@@ -1,0 +1,1 @@
+"""What else is said of a position: texts, views, refusals, features."""

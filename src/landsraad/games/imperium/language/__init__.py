@@ -1,0 +1,1 @@
+"""Effects as values: the words that the sets are written with."""

@@ -1,0 +1,1 @@
+"""What expansions add to the rules, one folder a mechanism."""

@@ -1,0 +1,1 @@
+"""Rivals with cards of their own, and the ways to play with them."""

@@ -1,0 +1,5 @@
+"""The key of the mechanism."""
+
+from typing import Final
+
+KEY: Final = "antagonists"

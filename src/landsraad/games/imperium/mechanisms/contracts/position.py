@@ -1,0 +1,62 @@
+"""Contracts as a position describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from landsraad.core.decisions import InvalidSetup
+from landsraad.core.described import find, listed
+from landsraad.games.imperium.engine.plug import Described
+from landsraad.games.imperium.engine.state import State
+from landsraad.games.imperium.mechanisms.contracts.rules import OPEN, refill
+from landsraad.games.imperium.mechanisms.contracts.state import (
+    CONTRACTS,
+    all_contracts,
+    all_first,
+    bank_on,
+    contracts_of,
+)
+
+
+def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
+    """Those of houses and the open ones as described; the rest lies under them."""
+    bank = bank_on(state)
+    pool, box = [*bank.stack, *bank.open, *bank.aside], all_first(state)
+    known = {CONTRACTS[contract].key: contract for contract in (*all_contracts(state), *box)}
+
+    def taken(given: Mapping[str, Any], name: str, *more: list[int]) -> tuple[int, ...]:
+        keys = listed(name, given.get(name, []))
+        return tuple(_take(key, known, pool, *more) for key in keys)
+
+    for player, given in zip(state.players, players, strict=True):
+        own = contracts_of(player)
+        own.held, own.first = taken(given, "contracts", box), ()
+        own.done = taken(given, "contracts_done", box)
+    bank.box = tuple(box)
+    bank.gone = taken(table, "contracts_gone")
+    opened, top = taken(table, "contracts"), taken(table, "contracts_top")
+    if len(opened) > OPEN:
+        raise InvalidSetup(f"{OPEN} contracts lie open, not {len(opened)}")
+    bank.aside = tuple(contract for contract in bank.aside if contract in pool)
+    for contract in bank.aside:
+        pool.remove(contract)
+    bank.open, bank.stack = opened, (*pool, *top[::-1])
+    refill(state)
+
+
+def _take(key: Any, known: dict[str, int], *pools: list[int]) -> int:
+    contract = find("contract", key, known)
+    for pool in pools:
+        if contract in pool:
+            pool.remove(contract)
+            return contract
+    raise InvalidSetup(f"there are not that many copies of the contract {key!r} to lie there")
+
+
+DESCRIBED: Final[Described] = Described(
+    "the CHOAM module (edition: uprising, modules: choam)",
+    table=("contracts", "contracts_top", "contracts_gone"),
+    house=("contracts", "contracts_done"),
+    place=_place,
+)

@@ -1,0 +1,1 @@
+"""The epic game: longer, with a stronger start."""

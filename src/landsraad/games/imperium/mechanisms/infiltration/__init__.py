@@ -1,0 +1,1 @@
+"""Cards whose agents are not kept out by those of others."""

@@ -1,0 +1,1 @@
+"""Cards of the intrigue deck that a seat knows."""

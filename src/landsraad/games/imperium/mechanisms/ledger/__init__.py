@@ -1,0 +1,1 @@
+"""What the cards of some sets ask about the turn that is being played."""

@@ -1,0 +1,1 @@
+"""A leader with memories and two sides."""

@@ -1,0 +1,1 @@
+"""Battle icons on conflict cards and objectives."""

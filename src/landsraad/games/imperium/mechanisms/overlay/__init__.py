@@ -1,0 +1,1 @@
+"""A board laid over part of another one."""

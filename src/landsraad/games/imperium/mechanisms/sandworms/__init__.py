@@ -1,0 +1,1 @@
+"""Sandworms, maker hooks and the shield wall."""

@@ -1,0 +1,1 @@
+"""The tokens that a leader has taken from the influence tracks."""

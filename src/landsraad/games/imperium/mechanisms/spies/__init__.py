@@ -1,0 +1,1 @@
+"""Spies on observation posts."""

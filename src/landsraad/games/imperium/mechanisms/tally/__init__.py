@@ -1,0 +1,1 @@
+"""What has happened on a turn, and what is granted for it."""

@@ -1,0 +1,1 @@
+"""Two teams of three: Commanders and their allies (IMP 60)."""

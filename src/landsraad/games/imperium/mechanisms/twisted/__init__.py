@@ -1,0 +1,1 @@
+"""The twisted intrigue cards on the table (IMP 32.1.7)."""

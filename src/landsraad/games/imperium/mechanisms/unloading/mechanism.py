@@ -1,0 +1,11 @@
+"""Cards that unload."""
+
+from landsraad.games.imperium.engine.plug import Mechanism
+from landsraad.games.imperium.mechanisms.unloading import chronicle, rules, sheet
+
+MECHANISM = Mechanism(
+    "unloading",
+    moments={"discarded": rules.leaves, "trashed": rules.leaves},
+    events=chronicle.EVENTS,
+    sheet=sheet.SHEET,
+)

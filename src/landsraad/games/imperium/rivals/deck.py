@@ -1,0 +1,136 @@
+"""The House Hagal deck: cards are turned up until one sends the agent of a rival (IMP 16.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from landsraad.games.imperium.engine import deeds
+from landsraad.games.imperium.engine.board import banned
+from landsraad.games.imperium.engine.catalogue import HAGALS, SPACES
+from landsraad.games.imperium.engine.loop import steps
+from landsraad.games.imperium.engine.state import NOBODY, Resolve, State, Step
+from landsraad.games.imperium.language.cards import Reshuffle
+from landsraad.games.imperium.language.components import HagalCard
+
+RESHUFFLE: Final = Reshuffle()
+
+
+class Ways(NamedTuple):
+    """How the rivals of an edition read the cards."""
+
+    reading: Callable[[State, int, HagalCard], HagalCard | None]
+    """(state, seat, card): the part of it that holds for the rival; nothing: it is skipped."""
+    destination: Callable[[State, int, HagalCard], int]
+    """(state, seat, card): the space that it names, whether the rival can go there or not."""
+    arrive: Callable[[State, int, HagalCard, int], None]
+    """(state, seat, card, space): the agent is sent."""
+    stranded: Callable[[State, int], None]
+    """(state, seat): no card sends the agent anywhere."""
+
+
+_WAYS: Final[dict[str, Ways]] = {}
+
+
+def register_ways(key: str, ways: Ways) -> None:
+    """Make it known how the rivals under a key read the cards."""
+    _WAYS[key] = ways
+
+
+def deal_hagal(state: State) -> None:
+    """Shuffle the deck of House Hagal."""
+    state.hagal_deck = state.setup.selection.hagal_cards(state.setup.seats, state.setup.board)
+    state.rng.shuffle(state.hagal_deck)
+
+
+def turn_up(state: State) -> int:
+    """Reveal the top Hagal card, reshuffling where the deck is empty or a card says so."""
+    while True:
+        if not state.hagal_deck:
+            reshuffle(state)
+        card = state.hagal_deck.pop()
+        state.hagal_discard.append(card)
+        state.news = True
+        deeds.emit(state, "hagal", NOBODY, card)
+        if RESHUFFLE not in HAGALS[card].does:
+            return card
+        reshuffle(state)
+
+
+def reshuffle(state: State) -> None:
+    """Shuffle all Hagal cards into a new deck (IMP 16.1.4)."""
+    state.hagal_deck.extend(state.hagal_discard)
+    state.hagal_discard.clear()
+    state.rng.shuffle(state.hagal_deck)
+    state.news = True
+    deeds.emit(state, "hagal_reshuffle", NOBODY)
+
+
+def rival_turn(state: State, seat: int) -> None:
+    """Turn up cards until one names a free space, and send an agent there."""
+    deeds.reset_turn(state.players[seat])
+    for handler in state.moments.rival_begins:
+        handler(state, seat)
+    _turn_up_cards(state, seat, 0)
+
+
+@steps("rival_goes_on")
+def _goes_on(state: State, frame: Step) -> None:
+    _turn_up_cards(state, frame.seat, frame.value)
+
+
+def _turn_up_cards(state: State, seat: int, turned: int) -> None:
+    # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
+    ways = _WAYS[state.setup.edition.rivals]
+    for number in range(turned, 2 * (len(state.hagal_deck) + len(state.hagal_discard))):
+        card = ways.reading(state, seat, HAGALS[turn_up(state)])
+        if card is not None and card.does and not card.space and not card.harvest:
+            # IMP 35.3.3, IMP 50.4.14: the rival does what the card says, and another one sends it.
+            state.stack.append(Step("rival_goes_on", seat, number + 1))
+            for effect in reversed(card.does):
+                state.stack.append(Resolve(effect, seat, card.key))
+            return
+        space = _open_space(state, seat, card, ways) if card is not None else NOBODY
+        if card is not None and space != NOBODY:
+            ways.arrive(state, seat, card, space)
+            return
+    ways.stranded(state, seat)
+
+
+def needs_more(state: State, seat: int, card: HagalCard) -> bool:
+    """Whether a rival lacks the influence that the space of a card asks for."""
+    needs = SPACES[state.setup.selection.space[card.space]].requirement if card.space else None
+    return needs is not None and state.players[seat].influence[needs[0]] < needs[1]
+
+
+def skipped(state: State, seat: int, card: HagalCard) -> bool:
+    """Whether something has a rival skip a card."""
+    for skips in state.moments.rival_skips:  # noqa: SIM110 (any() with a generator is slow)
+        if skips(state, seat, card):
+            return True
+    return False
+
+
+def _open_space(state: State, seat: int, card: HagalCard, ways: Ways) -> int:
+    """The space of a card if the rival can go there, else nobody's."""
+    space = ways.destination(state, seat, card)
+    if card.harvest and not state.bonus[space]:
+        return NOBODY
+    if banned(state, seat, space):
+        return NOBODY
+    if state.agents[space] and not any(
+        passes(state, seat, space) for passes in state.moments.rival_passes
+    ):
+        return NOBODY
+    return space
+
+
+def send(state: State, seat: int, space: int) -> bool:
+    """An agent of a rival goes to a space; whether units may follow it."""
+    rival = state.players[seat]
+    rival.agents -= 1
+    rival.space = space
+    state.agents[space] += 1 << 2 * seat
+    deeds.emit(state, "rival_send", seat, space)
+    deeds.pay_controller(state, space)
+    return SPACES[space].combat or any(fights(state, seat) for fights in state.moments.rival_fights)

@@ -1,0 +1,64 @@
+"""Described positions of Uprising: what is neither true nor false is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+import landsraad
+from landsraad import InvalidSetup
+
+JESSICA = {"leader": "leader_lady_jessica"}
+
+
+@pytest.mark.parametrize("wrong", ["no", 1, None, []])
+@pytest.mark.parametrize(
+    "mine, table",
+    [
+        ("hooks", None),
+        ("objective_down", None),
+        ("awake", None),
+        (None, "shield_wall"),
+    ],
+)
+def test_what_is_neither_true_nor_false_is_refused(mine, table, wrong):
+    def described(value: object) -> landsraad.Game:
+        me = JESSICA | ({mine: value} if mine else {})
+        board = {table: value} if table else {}
+        return landsraad.position(
+            "imperium", seats=3, players=[me, {}, {}], table=board, edition="uprising"
+        )
+
+    assert described(False).decision is not None
+    with pytest.raises(InvalidSetup):
+        described(wrong)
+
+
+def test_conflict_cards_with_a_house_are_of_past_rounds():
+    """The round, too, is one that can have had them."""
+    won = ["skirmish_crysknife", "choam_security", "trade_dispute"]
+    game = landsraad.position(
+        "imperium", seats=3, edition="uprising", players=[{"trophies": won}], table={}
+    )
+    table = game.view(0)["table"]
+    assert table["round"] == 4
+    assert set(table["conflicts_past"]) == set(won)
+    with pytest.raises(landsraad.InvalidSetup, match="past conflict"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", players=[{"trophies": won}],
+            table={"round": 2},
+        )  # fmt: skip
+
+
+def test_an_endgame_begins_with_what_tiles_give_in_it():
+    """IMP 47.6.2, IMP 47.6.6"""
+    done = ["contract_immediate", "contract_harvest_4", "contract_arrakeen_spy"]
+    mine = {
+        "tech": ["choam_transports", "panopticon"],
+        "contracts_done": [*done, "contract_deliver_supplies"],
+        "influence": {"fremen": 1},
+    }
+    game = landsraad.position(
+        "imperium", seats=3, edition="uprising", expansions=("bloodlines",),
+        modules=("choam", "tech"), players=[mine], table={"phase": "endgame"},
+    )  # fmt: skip
+    assert (game.over, game.scores[0]) == (True, 2)
