@@ -10,11 +10,18 @@ from landsraad.core.chance import Rng
 from scenario import Scenario
 
 UNITS = {
-    "A": {"r": "regular", "e": "elite", "f": "fedaykin", "n": "naib"},
-    "H": {"r": "regular", "e": "elite", "s": "sardaukar", "b": "bashar"},
+    "A": {
+        "r": "regular",
+        "e": "elite",
+        "f": "fedaykin",
+        "n": "naib",
+        "m": "smuggler_regular",
+        "t": "houses_major_troop",
+    },
+    "H": {"r": "regular", "e": "elite", "s": "sardaukar", "b": "bashar", "t": "houses_major_troop"},
 }
 SIDES = {"A": "atreides", "H": "harkonnen"}
-FLAGS = ("harvester", "wormsign", "sandworm", "wild_maker")
+FLAGS = ("harvester", "wormsign", "sandworm", "wild_maker", "smuggler_harvester")
 FACES = {"H": (0, 1, 2), "S": (3, 4), "X": (5,)}
 """Hit, shield, special: which results of a die of six faces they are."""
 
@@ -22,9 +29,11 @@ FACES = {"H": (0, 1, 2), "S": (3, 4), "X": (5,)}
 class Table(Scenario):
     """A described position. Areas are words: ``"H 3r 1e 1b baron_harkonnen harvester"``.
 
-    ``A`` or ``H`` is the side; ``r e f n`` are Atreides regulars, elites, Fedaykin and Naibs,
+    ``A`` or ``H`` is the side; ``r e f n`` are Atreides regulars, elites, Fedaykin and Naibs (``m``
+    smugglers, ``t`` houses major troops of either side),
     ``r e s b`` Harkonnen regulars, elites, Sardaukar and Bashars; then leaders by key, deployment
-    tokens (``token_2r``, ``reserve_1e1f``), ``harvester wormsign sandworm wild_maker``.
+    tokens (``token_2r``, ``reserve_1e1f``), ``harvester wormsign sandworm wild_maker``; a wormsign
+    may say what it hides: ``wormsign=sand``.
 
     >>> table = Table({"s1_4": "A 2r 1n", "arrakeen": "H 3r"}, dice="strategy")
     >>> table.do("die strategy", "take move", "move s1_4", "to s1_5", "done").at("s1_5")
@@ -44,6 +53,11 @@ class Table(Scenario):
         enemy: dict[str, Any] | None = None,
         seed: int = 1,
         content: dict[str, Any] | None = None,
+        last_round: int | None = None,
+        modules: tuple[str, ...] = (),
+        futures: tuple[str, ...] = (),
+        seats: int = 2,
+        shared: str | None = None,
         **table: Any,
     ) -> None:
         self.seat = 0 if turn == "atreides" else 1
@@ -61,8 +75,10 @@ class Table(Scenario):
             if isinstance(table.get(key), str):
                 table[key] = table[key].split()
         self.game = landsraad.position(
-            "war_for_arrakis", 2, seed, players, {"turn": turn, **table}, content=content
-        )
+            "war_for_arrakis", seats, seed, players, {"turn": turn, **table},
+            content=content, last_round=last_round, modules=modules, shared=shared,
+            futures=futures,
+        )  # fmt: skip
 
     def rig(self, faces: str) -> Table:
         """Load the next combat dice: ``HHSX`` is hit, hit, shield, special."""
@@ -86,10 +102,26 @@ class Table(Scenario):
         return shared
 
     def player(self, side: str) -> dict[str, Any]:
-        """A side as its own seat sees it."""
-        seat = list(SIDES.values()).index(side)
-        found: dict[str, Any] = self.game.view(seat)["players"][seat]
+        """A side as its own seat sees it, or the first of those that share it."""
+        number = list(SIDES.values()).index(side)
+        seat = self.game.state.kit.seats[number]
+        found: dict[str, Any] = self.game.view(seat)["players"][number]
         return found
+
+    def board(self, role: str, looker: str | None = None) -> dict[str, Any]:
+        """The dashboard of a role, as another role (None: the same) sees it."""
+        keys = [known.key for known in self.game.state.kit.roles]
+        seen: dict[str, Any] = self.game.view(keys.index(looker or role))["dashboards"][
+            keys.index(role)
+        ]
+        return seen
+
+    @property
+    def who(self) -> str:
+        """The role that is asked, and for what: ``house_atreides who_acts``."""
+        decision = self.game.decision
+        assert decision is not None
+        return f"{self.game.state.kit.roles[decision.seat].key} {decision.ask.key}"
 
     def area(self, key: str) -> dict[str, Any]:
         """What is in an area."""
@@ -132,7 +164,8 @@ def _dice(words: str) -> dict[str, int]:
 def _area(words: str) -> dict[str, Any]:
     parts = words.split()
     found: dict[str, Any] = {flag: True for flag in FLAGS if flag in parts}
-    parts = [part for part in parts if part not in FLAGS]
+    found.update(part.split("=") for part in parts if "=" in part)
+    parts = [part for part in parts if part not in FLAGS and "=" not in part]
     if parts:
         side, *pieces = parts
         legion: dict[str, Any] = {"side": SIDES[side]}

@@ -229,6 +229,47 @@ def test_arrakeen_decides_at_once():
     assert table.game.winners == (0,)
 
 
+# --- free actions in a battle
+
+
+def test_free_actions_between_the_rounds_of_ones_own_battle():
+    """WFA 4.5.1, WFA 16.1.26: and before cards are discarded; the battle then goes on."""
+    board = {"s1_12": "H 3r", "gara_kulon": "A 3r", "sihaya_ridge": "A token_2r"}
+    table = Table(board, turn="harkonnen", zones={"az1": "ornithopter", "az4": "ornithopter"},
+                  hand="shigawire", enemy_hand="usul")  # fmt: skip
+    table.do("die strategy", "take attack", "attack s1_12", "at gara_kulon")
+    assert table.asked == (1, "reinforce")
+    table.do("scout az1")
+    assert table.at("sihaya_ridge") == "2r"
+    assert table.asked == (1, "reinforce")
+    table.rig("SSS SSSSSS").do("done")
+    assert table.asked == (0, "reinforce")
+    assert not table.offered("train"), "it is not their turn"
+    table.rig("SSS SSSSSS").do("done")
+    assert table.asked == (1, "siege")
+    assert table.offered("scout") == {"az4"}
+
+
+def test_the_atreides_train_in_their_own_battle():
+    """WFA 4.5.1, WFA 4.5.2."""
+    board = {"s1_4": "A 3r", "s1_5": "H 2r", "gara_kulon": "A token_2r"}
+    table = fight(board, "SSS SS").do("train gara_kulon")
+    assert table.at("gara_kulon") == "2r"
+    assert table.asked == (0, "continue")
+
+
+@pytest.mark.parametrize(("attacked", "won"), [("rimwall_west", True), ("broken_land", False)])
+def test_atomics_in_the_middle_of_a_battle_end_it(attacked, won):
+    """WFA 4.5.1, WFA 12.4.3, WFA 16.1.26: a legion that is blasted away fights no more."""
+    home = "broken_land" if won else "rimwall_west"
+    table = fight({home: "A 3r", attacked: "H 3r"}, "SSS SSS", home, attacked,
+                  prescience={"jihad": 8}, settlements="carthag")  # fmt: skip
+    table.do("detonate", "blast rimwall", "retreat s5_5")
+    assert table.asked == ((0, "advance") if won else (0, "end_turn")) or table.asked[0] == 1
+    assert table.table["battle"] is None or table.table["battle"]["stage"] == "advance"
+    assert (table.asked == (0, "advance")) == won
+
+
 # --- the tank
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import landsraad
+from landsraad.games.war_for_arrakis import catalogue, signs
 from war.table import Table
 
 POWER = {"dice": "", "enemy_dice": "mentat mentat"}
@@ -309,6 +310,85 @@ def test_a_blasted_area_is_empty():
     table = Table({"s5_3": "sandworm"}, dice="", atomics="hole_in_the_rock")
     table.do("desert_power", "take move", "worm s5_3")
     assert "hole_in_the_rock" in table.offered("to")
+
+
+def test_sandworms_enter_rimwall_when_it_is_blasted():
+    """WFA 16.1.30, WFA 8.3.1, WFA 8.3.2: its borders to the desert are closed to legions only."""
+    table = Table({"s1_4": "sandworm", "arrakeen": "H 2r"}, **POWER).do("desert_power")
+    assert "take attack" not in table.options
+    table.do("take move", "worm s1_4")
+    assert "rimwall_west" not in table.offered("to")
+    table = Table({"s1_4": "sandworm", "arrakeen": "H 2r"}, atomics="rimwall", **POWER)
+    table.do("desert_power", "take move", "worm s1_4", "to rimwall_west")
+    assert table.area("rimwall_west")["sandworm"]
+    table = Table({"s1_4": "sandworm", "arrakeen": "H 2r"}, atomics="rimwall", **POWER)
+    table.do("desert_power", "take attack", "worm s1_4")
+    assert table.offered("strike") == {"arrakeen"}
+    table = Table({"s1_4": "A 2r"}, atomics="rimwall").do("die strategy", "take move", "move s1_4")
+    assert table.why("to rimwall_west") == "WFA 2.1.5"
+
+
+# --- what lies below a wormsign
+
+
+def symbols(state):
+    """What the wormsigns on the board hide, by area."""
+    return {area: signs.symbol(state, area) for area in catalogue.bits(state.wormsigns)}
+
+
+def test_a_wormsign_keeps_its_symbol():
+    """WFA 15.1.5, WFA 8.2.2: from when it is laid until it turns up."""
+    board = {"s1_4": "H 2r", "s1_5": "wormsign=sand", "s1_7": "wormsign=sandworm"}
+    for seed in range(8):
+        table = Table(board, turn="harkonnen", seed=seed)
+        table.do("die strategy", "take move", "move s1_4", "to s1_5")
+        assert "The wormsign in NE-out 5: sand." in table.game.log(None)
+        assert "sandworm" not in table.area("s1_5")
+
+
+def test_no_token_lies_twice():
+    """WFA 15.1.5: with one sandworm among sixteen, two signs are never both it."""
+    content = {"wormsigns": {"sand": 15, "sandworm": 1}}
+    areas = [f"s1_{n}" for n in range(1, 17)]
+    for seed in range(10):
+        game = Table(dict.fromkeys(areas, "wormsign"), seed=seed, content=content).game
+        assert sorted(symbols(game.state).values()) == [0] * 15 + [1]
+        for sample in range(5):
+            guess = game.observe(1).sample(sample).state
+            assert sorted(symbols(guess).values()) == [0] * 15 + [1]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_turned_up_is_not_guessed_again(seat):
+    """WFA 15.1.5: the one sandworm has been seen, so the sign that lay beside it is none."""
+    content = {"wormsigns": {"sand": 15, "sandworm": 1}}
+    board = {"s1_4": "H 2r", "s1_5": "wormsign=sandworm", "s2_1": "wormsign"}
+    table = Table(board, turn="harkonnen", content=content, dice="strategy strategy")
+    table.do("die strategy", "take move", "move s1_4", "to s1_5")
+    for seed in range(60):
+        guess = table.game.observe(seat).sample(seed).state
+        assert set(symbols(guess).values()) == {0}
+
+
+def test_the_second_sign_is_drawn_from_the_rest():
+    """WFA 15.1.5: after a sandworm of five in sixteen, four in fifteen."""
+    board = {"s1_4": "H 2r", "s1_5": "wormsign=sandworm", "s2_1": "wormsign"}
+    table = Table(board, turn="harkonnen", dice="strategy strategy")
+    table.do("die strategy", "take move", "move s1_4", "to s1_5")
+    guesses = [table.game.observe(0).sample(seed).state for seed in range(3000)]
+    found = sum(1 in symbols(guess).values() for guess in guesses)
+    assert abs(found / 3000 - 4 / 15) < 0.03 < abs(found / 3000 - 5 / 16) + 0.02
+
+
+def test_a_discarded_sign_leaves_the_symbols_of_others():
+    """WFA 14.3.12, WFA 15.1.5."""
+    board = {"s1_5": "wormsign=sandworm", "s1_7": "wormsign=sand", "arrakeen": "H 1r"}
+    table = Table(board, turn="harkonnen", hand="spotter_control")
+    before = symbols(table.game.state)
+    table.do("die strategy", "play spotter_control", "clear s1_7", "done")
+    after = symbols(table.game.state)
+    assert after.items() < before.items()
+    assert set(after.values()) == {1}
 
 
 def test_content_is_checked():

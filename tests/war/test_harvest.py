@@ -1,8 +1,11 @@
 """Spice harvesting, bans, the end of the round, tracks, claims and victory (WFA 10 to WFA 13)."""
 
+from dataclasses import replace
+
 import pytest
 
 import landsraad
+from landsraad.core.contract import random_play
 from war.table import Table
 
 
@@ -112,6 +115,7 @@ def test_claims_come_first_and_then_the_objective():
     assert table.asked == (0, "claim_end")
     table.do("claim dew_collectors")
     assert table.game.winners == (0,)
+    assert table.table["ended"]["why"] == "objective"
 
 
 def test_vehicles_in_the_air_go():
@@ -241,17 +245,69 @@ def test_ten_points_win():
     """WFA 12.6.1."""
     table = take_sietch(3, supremacy=8)
     assert table.game.winners == (1,)
+    assert table.table["ended"]["why"] == "supremacy"
+    assert table.game.log(None)[-1] == (
+        "Harkonnen wins the game. The supremacy marker reached the last step of its track."
+    )
     assert str(table.game.why_not("done")) == "the game is over"
 
 
 @pytest.mark.parametrize(
-    ("supremacy", "jihad", "winners"), [(5, 4, (1,)), (1, 5, (0,)), (2, 4, (0, 1))]
+    ("supremacy", "jihad", "winners", "why"),
+    [(5, 4, (1,), "length"), (1, 5, (0,), "length"), (2, 4, (0, 1), "draw")],
 )
-def test_the_last_round(supremacy, jihad, winners):
-    """WFA 12.6.3: whoever has come a larger part of the way."""
+def test_the_last_round(supremacy, jihad, winners, why):
+    """WFA 12.6.3: whoever has come a larger part of the way; the log says so."""
     table = end({"carthag": "H 1r"}, round=12, supremacy=supremacy, me={"objectives": [0]},
-                prescience={"jihad": jihad})  # fmt: skip
+                prescience={"jihad": jihad}, last_round=12)  # fmt: skip
     assert table.game.winners == winners
+    assert table.table["ended"]["why"] == why
+    assert table.game.log(None)[-1].endswith(table.table["ended"]["words"])
+
+
+@pytest.mark.parametrize("last_round", [None, 30])
+def test_no_round_is_the_last_unless_it_was_agreed_on(last_round):
+    """WFA 12.6.3, WFA 16.1.29: the table says which one is."""
+    table = end({"carthag": "H 1r"}, round=29, me={"objectives": [0]}, last_round=last_round)
+    assert not table.game.over
+    assert table.table["last_round"] == last_round
+    while table.table["round"] == 29:
+        table.do(table.options[0])
+    assert not table.game.over
+
+
+@pytest.mark.parametrize("value", [0, -1, 1000, "12", True, 2.5])
+def test_a_last_round_is_a_whole_number(value):
+    """WFA 16.1.29."""
+    with pytest.raises(landsraad.InvalidSetup):
+        landsraad.new("war_for_arrakis", last_round=value)
+
+
+def test_programs_agree_on_the_twelfth_round():
+    """WFA 16.1.29: in matches and environments; people are asked for none."""
+    from landsraad.arena.schedule import Match
+    from landsraad.core import registry
+
+    assert landsraad.new("war_for_arrakis").view(None)["table"]["last_round"] is None
+    assert Match("war_for_arrakis", ("random", "greedy")).played == {"last_round": 12}
+    own = Match("war_for_arrakis", ("random", "greedy"), options={"last_round": None})
+    assert own.played == {"last_round": None}
+    match = registry.new_match("war_for_arrakis", 2, 3)
+    assert match.view(None)["table"]["last_round"] == 12
+
+
+def test_random_play_ends_without_a_last_round_too():
+    """WFA 12.6.1, WFA 12.6.2."""
+    game = landsraad.new("war_for_arrakis", seed=7)
+    assert all(not position.over for position in random_play(game, 7))
+    assert game.view(None)["table"]["ended"]["why"] in ("supremacy", "objective")
+
+
+def test_a_replay_of_older_rules_is_refused_by_name():
+    """WFA 15.1.5: wormsigns were drawn otherwise, so that its dice would fall otherwise."""
+    replay = replace(landsraad.new("war_for_arrakis", seed=1).replay(), rules="2026.1")
+    with pytest.raises(landsraad.InvalidReplay, match=r"2026\.1"):
+        replay.play()
 
 
 def test_an_objective_passed_without_a_win_is_known_not_to_be_held():

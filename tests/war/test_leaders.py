@@ -81,16 +81,12 @@ def test_gaius_helen_mohiam():
 
 
 def test_free_actions_before_a_card_is_played():
-    """WFA 4.5.1, WFA 16.1.26: after the cards drawn have been seen, but not in a battle."""
+    """WFA 4.5.1, WFA 16.1.26: after the cards drawn have been seen."""
     board = {"s1_12": "H 1r", "gara_kulon": "A 1r"}
     table = special("gaius_helen_mohiam", "mentat", board, "draw corrino_ally",
                     zones={"az1": "ornithopter"})  # fmt: skip
     table.do("scout az1", "reveal sihaya_ridge")
     assert table.asked == (1, "play")
-    table = Table(board, turn="harkonnen", zones={"az1": "ornithopter"}, hand="shigawire")
-    table.do("die strategy", "take attack", "attack s1_12", "at gara_kulon")
-    assert table.asked == (1, "reinforce")
-    assert not table.offered("scout")
 
 
 def test_captain_aramsham():

@@ -90,8 +90,8 @@ def test_a_token_that_has_moved_does_not_move_again_as_units():
 def test_a_leader_that_is_replaced_has_moved_all_the_same():
     """WFA 5.1.5, WFA 13.1.1: Paul becomes Muad'Dib by the station he takes."""
     board = {"s1_3": "A 1r paul_atreides", "s1_4": "A 1r", "s1_8": "A 1r 1n"}
-    table = Table(board, stations="s1_4", prescience=dict.fromkeys(
-        ("kwisatz_haderach", "sand_dwellers", "jihad"), 2), dice="house mentat")  # fmt: skip
+    table = Table(board, stations={"s1_4": "kwisatz_haderach"},
+                  prescience={"kwisatz_haderach": 2}, dice="house mentat")  # fmt: skip
     table.do("die house", "as leadership", "special paul_atreides", "move s1_3", "to s1_4")
     assert table.at("s1_4") == "2r paul_muad_dib"
     assert table.offered("move") == {"s1_8"}

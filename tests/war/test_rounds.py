@@ -273,6 +273,17 @@ def test_the_opponent_chooses_what_to_discard():
     assert table.hand("harkonnen") == ["spotter_control"]
 
 
+def test_a_discard_that_the_opponent_is_asked_for_cannot_be_taken_back():
+    """WFA 4.6.2: whether there is a choice at all tells of the other hand."""
+    for hand in ("i_decide spotter_control", "i_decide", "hawats_scheming"):
+        table = Table({"s1_4": "A 1r"}, hand="the_voice", enemy_hand=hand)
+        table.do("die strategy", "play the_voice")
+        assert table.game.frontier == 2
+    table = Table({"s1_4": "A 1r"}, hand="the_voice", enemy_hand="")
+    table.do("die strategy", "play the_voice")
+    assert table.game.frontier == 0, "an empty hand is no secret"
+
+
 def test_a_spent_leader_waits_for_the_next_round():
     """WFA 4.7.3."""
     table = Table({"s1_4": "A 1r 1n"}, dice="mentat mentat")

@@ -14,8 +14,8 @@ from landsraad.games.war_for_arrakis import options
 from landsraad.games.war_for_arrakis.catalogue import (
     AREAS,
     ATOMICS,
-    CARDS,
-    LEADERS,
+    BASE_CARDS,
+    BASE_LEADERS,
     SECTOR_NAMES,
     ZONES,
 )
@@ -30,6 +30,7 @@ from landsraad.games.war_for_arrakis.options import (
     ZONE_WORDS,
     Plain,
 )
+from landsraad.games.war_for_arrakis.plug import known
 from landsraad.games.war_for_arrakis.terms import (
     DECKS_OF,
     IMPERIUM_KEYS,
@@ -51,6 +52,9 @@ ON_MARKERS, ON_IMPERIUM = ("lower", "raise", "advance"), ("lower", "keep", "lift
 def actions() -> tuple[str, ...]:
     """The notation of every action."""
     found = {option.notation: None for family in FAMILIES for option in family()}
+    for module in known():
+        if module.actions is not None:
+            found.update((option.notation, None) for option in module.actions())
     return tuple(found)
 
 
@@ -64,7 +68,7 @@ def _results() -> Iterator[Option]:
 
 
 def _cards() -> Iterator[Option]:
-    for number, card in enumerate(CARDS):
+    for number, card in enumerate(BASE_CARDS):
         if card.effect is not None:
             yield from (options.of_card(verb, number) for verb in options.CARD_WORDS)
 
@@ -91,7 +95,7 @@ def _written() -> Iterator[Effect]:
     """All effects of dice, cards and leaders."""
     roots = [effect for side in SIDES for effect in ACTIONS[side]]
     roots += [effect for _, effect in BASE.leaders if effect is not None]
-    roots += [card.effect for card in CARDS if card.effect is not None]
+    roots += [card.effect for card in BASE_CARDS if card.effect is not None]
     for root in roots:
         yield from parts(root)
 
@@ -113,14 +117,14 @@ def _draws() -> Iterator[Option]:
 
 def _leaders() -> Iterator[Option]:
     for verb in ("special", "seize", "recall"):
-        yield from (options.of_leader(verb, leader) for leader in range(len(LEADERS)))
+        yield from (options.of_leader(verb, leader) for leader in range(len(BASE_LEADERS)))
 
 
 def _pieces() -> Iterator[Option]:
     for verb in PIECE_WORDS:
         for side in SIDES:
             yield from (options.figure(verb, side, kind) for kind in range(len(PIECE_KEYS[side])))
-        yield from (options.named(verb, leader) for leader in range(len(LEADERS)))
+        yield from (options.named(verb, leader) for leader in range(len(BASE_LEADERS)))
     for verb in ("leave", "remove"):
         for number, contents in enumerate((*BASE.starting, *BASE.standard)):
             yield options.token(verb, contents, number)
@@ -150,7 +154,7 @@ def _places() -> Iterator[Option]:
 def _later() -> Iterator[Option]:
     """What was added later comes last, since what was before keeps its number."""
     yield from (options.take(label, "") for label in ("enter", "discard"))
-    yield from (options.of_leader("tank", leader) for leader in range(len(LEADERS)))
+    yield from (options.of_leader("tank", leader) for leader in range(len(BASE_LEADERS)))
 
 
 FAMILIES = (

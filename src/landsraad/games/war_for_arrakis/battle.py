@@ -7,9 +7,13 @@ from typing import Any, Final
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import (
+    ADJACENT,
+    AREA_KEYS,
+    CARRIES_FAR,
     LEADER_HITS,
     LEADER_SHIELDS,
-    PAULS,
+    LEADING,
+    UNTOUCHABLE,
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import (
@@ -18,7 +22,6 @@ from landsraad.games.war_for_arrakis.deeds import (
     check_stacking,
     disband,
     discard,
-    discardable,
     displace,
     emit,
     feat,
@@ -28,6 +31,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     reveal_sietch,
     roll,
     take_hit,
+    taking_part,
     tank,
     transfer,
 )
@@ -39,8 +43,15 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_take,
     steps,
 )
-from landsraad.games.war_for_arrakis.movement import arrive, pieces, use_ornithopter
+from landsraad.games.war_for_arrakis.movement import (
+    arrive,
+    boarding,
+    pieces,
+    rides,
+    use_transport,
+)
 from landsraad.games.war_for_arrakis.names import name_of
+from landsraad.games.war_for_arrakis.odds import hits_through
 from landsraad.games.war_for_arrakis.options import (
     ADVANCE,
     CEASE,
@@ -59,14 +70,15 @@ from landsraad.games.war_for_arrakis.options import (
     named,
     of_card,
     of_leader,
-    of_zone,
 )
+from landsraad.games.war_for_arrakis.players import discardable, hand_of, in_order, owner
 from landsraad.games.war_for_arrakis.reach import (
-    by_riding,
     may_act,
-    ornithopters_at,
+    on_foot,
     retreats,
     targets,
+    transports,
+    walkers,
 )
 from landsraad.games.war_for_arrakis.state import (
     Attacking,
@@ -74,6 +86,7 @@ from landsraad.games.war_for_arrakis.state import (
     Legion,
     Losses,
     Resolve,
+    Rolls,
     State,
     Step,
 )
@@ -83,6 +96,7 @@ from landsraad.games.war_for_arrakis.terms import (
     GENERIC,
     HARKONNEN,
     LANDSRAAD,
+    NOBODY,
     NOWHERE,
     REGULAR,
 )
@@ -96,15 +110,36 @@ def attackers(state: State, side: int, attack: Attack) -> int:
     found = 0
     for area in bits(state.armies[side]):
         if may_act(state, state.legions[area], area, attack.legions) and (
-            targets(state, side, area) or _air_targets(state, side, area)
+            in_reach(state, side, area, attack) or air_targets(state, side, area)
         ):
             found |= 1 << area
     return found
 
 
-def _air_targets(state: State, side: int, area: int) -> bool:
-    zones = ornithopters_at(state, area) if side == HARKONNEN else []
-    return bool(zones and targets(state, side, area, zones[0]))
+def in_reach(state: State, side: int, origin: int, attack: Attack, zone: int = NOWHERE) -> int:
+    """What a legion may attack; by riding only if a part of it that may act does ride."""
+    found, legion = targets(state, side, origin, zone), state.legions[origin]
+    if legion.others and zone < 0 and on_foot(state, legion, origin, attack.legions):
+        return found & ADJACENT[origin]
+    return found
+
+
+def left_behind(state: State, side: int, origin: int, target: int, zone: int) -> tuple[int, ...]:
+    """The kinds of the units that an attack by sandriding leaves behind."""
+    if side != ATREIDES or zone >= 0 or ADJACENT[origin] >> target & 1:
+        return ()
+    return walkers(state.legions[origin])
+
+
+def air_targets(state: State, side: int, area: int) -> int:
+    """What a legion may attack by the best of its transports."""
+    zones = transports(state, side, area) if state.kit.flies[side] else []
+    if not zones:
+        return 0
+    farthest = zones[0]
+    if len(zones) > 1:
+        farthest = max(zones, key=lambda zone: CARRIES_FAR[state.zones[zone]])
+    return targets(state, side, area, farthest)
 
 
 @steps(Attack)
@@ -120,9 +155,10 @@ def _attacking(state: State, frame: Attacking) -> None:
         options = areas("attack", attackers(state, side, frame.attack))
         ask_or_skip(state, frame, side, asks.ATTACK, options, source)
         return
-    options = areas("at", targets(state, side, origin, frame.zone))
-    if side == HARKONNEN and frame.zone < 0 and _air_targets(state, side, origin):
-        options += [of_zone("transport", zone) for zone in ornithopters_at(state, origin)]
+    options = areas("at", in_reach(state, side, origin, frame.attack, frame.zone))
+    if frame.zone < 0 and air_targets(state, side, origin):
+        zones = transports(state, side, origin)
+        options += boarding(state, [z for z in zones if targets(state, side, origin, z)])
     ask_or_skip(state, frame, side, asks.TARGET, options, source)
 
 
@@ -139,18 +175,26 @@ def _attacking_answer(state: State, frame: Attacking, option: Any) -> None:
 
 
 def _begin(state: State, frame: Attacking, option: OfArea) -> None:
-    side, origin, target = frame.side, frame.origin, option.area
+    attack_area(state, frame, option.area)
+
+
+def attack_area(state: State, frame: Attacking, target: int) -> None:
+    """A legion attacks an area: what is hidden on either side turns up."""
+    side, origin = frame.side, frame.origin
+    rode = rides(state, side, origin, target, state.legions[origin], frame.zone)
     if frame.zone >= 0:
-        use_ornithopter(state, frame.zone)
+        use_transport(state, frame.zone)
         state.flown |= 1 << origin
-    emit(state, "attack", side, origin, target)
-    legion = state.legions[origin]
-    if side == ATREIDES and legion.named & PAULS and by_riding(state, origin) >> target & 1:
+    emit(state, "attack", side, AREA_KEYS[origin], AREA_KEYS[target])
+    if rode:
         feat(state, RODE)
     state.focus = NOWHERE
-    state.stack.append(Battle(side, origin, target, frame.attack, "open"))
+    behind = left_behind(state, side, origin, target, frame.zone)
+    state.stack.append(Battle(side, origin, target, frame.attack, "open", behind=behind))
     reveal_sietch(state, target)
     for area in (origin, target):
+        for told in state.moments.engaged:
+            told(state, area)
         if state.legions[area].tokens:
             flip_all(state, area)
             check_stacking(state, area)
@@ -172,7 +216,7 @@ def _battle_answer(state: State, frame: Battle, option: Any) -> None:
 def _open(state: State, frame: Battle) -> None:
     if not _standing(state, frame, 0):
         # WFA 16.1.5: its tokens have brought no figure.
-        emit(state, "battle_over", 1 - frame.attacker, frame.target)
+        emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
     began = state.legions[frame.target].units
     stage = "cards_attacker" if began else "won"
@@ -195,33 +239,56 @@ def dice_limit(frame: Battle, index: int) -> int:
 def base_dice(state: State, frame: Battle, index: int) -> int:
     """Dice for units, for the settlement of the defender and for the card of the attacker."""
     _, area = _sides(frame, index)
-    return state.legions[area].units + (state.ranks[area] if index else frame.attack.extra)
+    more = state.ranks[area] if index else frame.attack.extra
+    return fighting(state, frame, index).units + more
+
+
+def fighting(state: State, frame: Battle, index: int) -> Legion:
+    """The legion of the attacker (0) or the defender (1) as far as it takes part."""
+    _, area = _sides(frame, index)
+    return taking_part(state.legions[area], () if index else frame.behind)
 
 
 def _cards(index: int) -> Any:
     after = "cards_defender" if index == 0 else "roll"
 
     def stage(state: State, frame: Battle) -> None:
+        if not (_standing(state, frame, 0) and _standing(state, frame, 1)):
+            # WFA 4.5.1: a free action in the middle of the battle has removed a legion.
+            state.stack.append(frame._replace(stage="after"))
+            return
         side, _ = _sides(frame, index)
-        dice = base_dice(state, frame, index) + frame.dice[index]
+        dice, seat = base_dice(state, frame, index) + frame.dice[index], _helper(state, side, frame)
         # WFA 10.4.2: the Landsraad's ban; WFA 16.1.14: more dice than may be rolled are no use.
         banned = side == HARKONNEN and state.bans >> LANDSRAAD & 1
-        if not state.hands[side] or dice >= dice_limit(frame, index) or banned:
-            state.stack.append(frame._replace(stage=after))
+        if seat < 0 or dice >= dice_limit(frame, index) or banned:
+            more = 0 if banned or state.kit.players[side] else dice_limit(frame, index) - dice
+            added = sum(by(state, more) for by in state.moments.reinforced) if more > 0 else 0
+            total = frame.dice[0] + added * (1 - index), frame.dice[1] + added * index
+            state.stack.append(frame._replace(stage=after, passed=0, dice=total))
             return
-        options: list[Option] = [of_card("discard", card) for card in discardable(state, side)]
-        ask(state, frame, side, asks.REINFORCE, (*options, DONE))
+        options: list[Option] = [of_card("discard", card) for card in discardable(state, seat)]
+        ask(state, frame, side, asks.REINFORCE, (*options, DONE), seat=seat)
 
     def answer(state: State, frame: Battle, option: Any) -> None:
-        if option is DONE:
-            state.stack.append(frame._replace(stage=after))
-            return
         side, _ = _sides(frame, index)
+        if option is DONE:
+            passed = frame.passed | 1 << _helper(state, side, frame)
+            state.stack.append(frame._replace(passed=passed))
+            return
         discard(state, side, option.card, "reinforce")
         dice = frame.dice[0] + (index == 0), frame.dice[1] + (index == 1)
         state.stack.append(frame._replace(dice=dice))
 
     return stage, answer
+
+
+def _helper(state: State, side: int, frame: Battle) -> int:
+    """Who is asked for cards next: of two who share a side, whoever acts, then the other."""
+    for seat in in_order(state, side):
+        if not frame.passed >> seat & 1 and hand_of(state, seat):
+            return seat
+    return NOBODY
 
 
 def _roll(state: State, frame: Battle) -> None:
@@ -240,15 +307,15 @@ def _roll(state: State, frame: Battle) -> None:
 
 def abilities(legion: Legion) -> list[tuple[int, int, int]]:
     """For each leader of a legion its piece, hits and shields for a special result."""
-    found = [(GENERIC, 1, 0)] * legion.generic
+    leading = sum(kind in LEADING for kind in legion.others)
+    found = [(GENERIC, 1, 0)] * (legion.generic + leading)
     for leader in bits(legion.named):
         found.append((LEADER_PIECE + leader, LEADER_HITS[leader], LEADER_SHIELDS[leader]))
     return found
 
 
 def _unused(state: State, frame: Battle, index: int) -> list[tuple[int, int, int]]:
-    _, area = _sides(frame, index)
-    left = abilities(state.legions[area])
+    left = abilities(fighting(state, frame, index))
     generic = frame.used[index] & 15
     found = []
     for ability in left:
@@ -285,43 +352,64 @@ def _ability(index: int) -> Any:
                 break
             frame = _apply(frame, index, left[0])
         side, _ = _sides(frame, index)
+        legion = fighting(state, frame, index)
+        # Any generic leader will do, so the one that is there is named.
+        plain = GENERIC if legion.generic else next((k for k in legion.others if k in LEADING), 0)
         kinds = sorted({ability[0] for ability in left})
         options = [
-            figure("apply", side, GENERIC) if kind == GENERIC else named("apply", kind - 10)
+            figure("apply", side, plain) if kind == GENERIC else named("apply", kind - 10)
             for kind in kinds
         ]
         ask(state, frame, side, asks.ABILITY, options)
 
     def answer(state: State, frame: Battle, option: OfPiece) -> None:
         left = _unused(state, frame, index)
-        ability = next(ability for ability in left if ability[0] == option.piece)
+        piece = option.piece if option.piece >= LEADER_PIECE else GENERIC
+        ability = next(ability for ability in left if ability[0] == piece)
         state.stack.append(_apply(frame, index, ability))
 
     return stage, answer
 
 
+def shield_breakers(state: State, legion: Legion) -> int:
+    """How many units of a legion cancel a shield each (WFA 6.3.5)."""
+    if not state.hardened or not legion.others:
+        return legion.special
+    kinds = state.hardened >> 16 * legion.side
+    return legion.special + sum(kinds >> kind & 1 for kind in legion.others)
+
+
+def casualties(state: State, rolls: Rolls, legions: tuple[Legion, Legion]) -> tuple[int, int]:
+    """Hits that both sides take of their rolls, attacker's first (WFA 6.3.6)."""
+    ours, theirs = rolls
+    on_attacker = hits_through(theirs[0], ours[1], shield_breakers(state, legions[1]))
+    on_defender = hits_through(ours[0], theirs[1], shield_breakers(state, legions[0]))
+    return on_attacker, on_defender
+
+
 def _clash(state: State, frame: Battle) -> None:
     """Shields are cancelled, hits counted, casualties taken, the attacker's first."""
-    legions = state.legions[frame.origin], state.legions[frame.target]
-    taken = [0, 0]
-    for index in (0, 1):
-        shields = max(frame.rolls[index][1] - legions[1 - index].special, 0)
-        taken[index] = max(frame.rolls[1 - index][0] - shields, 0)
+    legions = fighting(state, frame, 0), fighting(state, frame, 1)
+    taken = casualties(state, frame.rolls, legions)
     state.stack.append(frame._replace(stage="after"))
     for index in (1, 0):
         side, area = _sides(frame, index)
-        state.stack.append(Losses(side, area, taken[index], "battle"))
+        behind = () if index else frame.behind
+        state.stack.append(Losses(side, area, taken[index], "battle", behind))
 
 
 def _standing(state: State, frame: Battle, index: int) -> bool:
     side, area = _sides(frame, index)
-    return state.legions[area].side == side
+    legion = state.legions[area]
+    if frame.behind and not index:
+        return legion.side == side and bool(taking_part(legion, frame.behind).units)
+    return legion.side == side
 
 
 def _after(state: State, frame: Battle) -> None:
     if not _standing(state, frame, 0):
         emit(state, "battle_over", 1 - frame.attacker if _standing(state, frame, 1) else -1,
-             frame.target)  # fmt: skip
+             AREA_KEYS[frame.target])  # fmt: skip
         return
     if not _standing(state, frame, 1):
         state.stack.append(frame._replace(stage="won"))
@@ -333,17 +421,17 @@ def _after(state: State, frame: Battle) -> None:
 
 def _after_answer(state: State, frame: Battle, option: Any) -> None:
     if option is CEASE:
-        emit(state, "battle_over", 1 - frame.attacker, frame.target)
+        emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
     state.stack.append(frame._replace(stage="continued"))
     if state.ranks[frame.target] and not frame.attack.relentless:
-        state.stack.append(Losses(frame.attacker, frame.origin, 1, "siege"))
+        state.stack.append(Losses(frame.attacker, frame.origin, 1, "siege", frame.behind))
 
 
 def _continued(state: State, frame: Battle) -> None:
     defender = 1 - frame.attacker
     if not _standing(state, frame, 0):
-        emit(state, "battle_over", defender, frame.target)
+        emit(state, "battle_over", defender, AREA_KEYS[frame.target])
         return
     if retreats(state, defender, frame.target):
         ask(state, frame, defender, asks.RETREAT, (STAND, RETREAT))
@@ -362,7 +450,7 @@ def _continued_answer(state: State, frame: Battle, option: Any) -> None:
 
 
 def _won(state: State, frame: Battle) -> None:
-    emit(state, "battle_over", frame.attacker, frame.target)
+    emit(state, "battle_over", frame.attacker, AREA_KEYS[frame.target])
     if frame.attacker == ATREIDES and any(
         known.requirement.kind == "battle_won" and frame.began >= known.requirement.amount
         for known in (state.setup.content.prescience[card] for card in state.row)
@@ -379,10 +467,12 @@ def _advance_answer(state: State, frame: Battle, option: Any) -> None:
     if option is STAY:
         return
     side, origin, target = frame.attacker, frame.origin, frame.target
-    group = state.legions[origin]
+    group = fighting(state, frame, 0)
+    for left in state.moments.legion_left:
+        left(state, side, origin)
     transfer(state, origin, target, group)
     state.focus = target
-    emit(state, "advance", side, origin, target)
+    emit(state, "advance", side, AREA_KEYS[origin], AREA_KEYS[target])
     if state.ranks[target]:
         destroy_settlement(state, target)
     arrive(state, side, target)
@@ -411,6 +501,8 @@ _ANSWERS: Final[dict[str, Any]] = {
     "continued": _continued_answer,
     "advance": _advance_answer,
 }
+QUESTIONS: Final = tuple(_ANSWERS)
+"""The stages in which somebody may be asked."""
 
 
 # --- casualties and retreats
@@ -421,34 +513,40 @@ def endurance(state: State, legion: Legion) -> int:
     better = legion.elite + legion.special
     # One regular figure, in the supply or falling first, can stand in for every elite in turn.
     spare = better if state.supply[legion.side][REGULAR] or legion.regular else 0
-    return legion.regular + better + spare + legion.generic + legion.named.bit_count()
+    leaders = legion.generic + (legion.named & ~UNTOUCHABLE).bit_count()
+    return legion.regular + better + spare + leaders + len(legion.others)
 
 
 @steps(Losses)
 def _losses(state: State, frame: Losses) -> None:
-    side, area, hits, _ = frame
-    legion = state.legions[area]
+    side, area, hits, _, behind = frame
+    legion = taking_part(state.legions[area], behind)
     if hits <= 0 or legion.side != side:
         return
+    for told in state.moments.engaged:
+        told(state, area)
+        legion = state.legions[area]
     if hits >= endurance(state, legion):
-        destroy(state, area)
+        destroy(state, area, behind)
         return
-    options = pieces(state, "lose", legion)
+    options = pieces(state, "lose", legion._replace(named=legion.named & ~UNTOUCHABLE))
     if len(options) == 1:
         _losses_answer(state, frame, options[0])
     else:
         ask(state, frame, side, asks.CASUALTY, options)
 
 
-def destroy(state: State, area: int) -> None:
+def destroy(state: State, area: int, behind: tuple[int, ...] = ()) -> None:
     """A whole legion is eliminated: figures to the supply, named leaders to the tank."""
-    legion = state.legions[area]
+    legion = taking_part(state.legions[area], behind)
     for kind, amount in enumerate((legion.regular, legion.elite, legion.special)):
         state.supply[legion.side][kind] += amount
+    for kind in legion.others:
+        state.supply[legion.side][kind] += 1
     state.tokens_gone.extend(legion.tokens)
-    put(state, area, legion._replace(regular=0, elite=0, special=0, tokens=()))
-    emit(state, "eliminated", legion.side, area)
-    disband(state, area)
+    put(state, area, legion._replace(regular=0, elite=0, special=0, tokens=(), others=behind))
+    emit(state, "eliminated", legion.side, AREA_KEYS[area])
+    disband(state, area, "fallen", behind)
 
 
 @steps("tank_order")
@@ -457,7 +555,7 @@ def _tank_order(state: State, frame: Step) -> None:
     fallen = [leader for leader in bits(frame.value) if in_tank(state, leader)]
     if len(fallen) > 1:
         options = [of_leader("tank", leader) for leader in fallen]
-        ask(state, frame, frame.side, asks.TANK, options)
+        ask(state, frame, frame.side, asks.TANK, options, seat=owner(state, fallen[0]))
 
 
 @answers("tank_order")
@@ -477,7 +575,7 @@ def _losses_answer(state: State, frame: Losses, option: OfPiece) -> None:
     if option.piece >= LEADER_PIECE:
         tank(state, option.piece - LEADER_PIECE)
     else:
-        take_hit(state, frame.area, option.piece)
+        take_hit(state, frame.area, option.piece, frame.behind)
     if frame.hits > 1:
         state.stack.append(frame._replace(hits=frame.hits - 1))
 
@@ -492,5 +590,7 @@ def _retreat(state: State, frame: Step) -> None:
 @answers("retreat")
 def _retreat_answer(state: State, frame: Step, option: OfArea) -> None:
     displace(state, frame.value, option.area)
-    emit(state, "retreat", frame.side, frame.value, option.area)
+    emit(state, "retreat", frame.side, AREA_KEYS[frame.value], AREA_KEYS[option.area])
+    for told in state.moments.defeated:
+        told(state, frame.side, option.area, "retreated")
     arrive(state, frame.side, option.area)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from landsraad.games.war_for_arrakis.components import Card
+from landsraad.games.war_for_arrakis.components import Card, Craft, Leader, Unit
+from landsraad.games.war_for_arrakis.modules.boxes import BOXES
 from landsraad.games.war_for_arrakis.sets.base import (
     board,
     corrino_ally,
@@ -19,15 +21,33 @@ from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DEEP_DESERT,
     DESERT,
+    GENERIC,
     HARKONNEN,
     MINOR_ERG,
     MOUNTAIN,
+    NOBODY,
+    ORNITHOPTER,
+    PIECE_KEYS,
+    PIECE_NAMES,
     PLATEAU,
+    VEHICLE_KEYS,
 )
+
+
+def numbered(what: str, keys: Iterable[str]) -> dict[str, int]:
+    """Keys with their places; raises ValueError for one that stands twice."""
+    found: dict[str, int] = {}
+    for number, key in enumerate(keys):
+        if key in found:
+            raise ValueError(f"two {what} are called {key!r}")
+        found[key] = number
+    return found
+
 
 # --- the map
 
 AREAS: Final = board.AREAS
+AREA_KEYS: Final = tuple(area.key for area in AREAS)
 AREA: Final = {area.key: number for number, area in enumerate(AREAS)}
 ZONES: Final = board.ZONES
 ZONE: Final = {zone.key: number for number, zone in enumerate(ZONES)}
@@ -98,29 +118,47 @@ ATOMICS: Final = tuple(
 )
 """For each token of the family atomics its key, the mountain and the plateaus it exposes."""
 
+
+def _blasted(mountain: int) -> tuple[int, ...]:
+    """The adjacent areas of each, with no border of a mountain closed any more."""
+    bit = 1 << mountain
+    ways = [ground | TOUCHING[area] & bit for area, ground in enumerate(ADJACENT)]
+    ways[mountain] = TOUCHING[mountain]
+    return tuple(ways)
+
+
+BLASTED: Final = tuple(_blasted(area) for _, area, _ in ATOMICS)
+"""For each token of the family atomics where sandworms may go then (WFA 16.1.30)."""
+
 # --- planning cards
 
-CARDS: Final[tuple[Card, ...]] = tuple(
+BASE_CARDS: Final[tuple[Card, ...]] = tuple(
     replace(card, deck=deck)
     for deck, module in enumerate((house_atreides, fremen_ally, house_harkonnen, corrino_ally))
     for card in module.CARDS
 )
-CARD: Final = {card.key: number for number, card in enumerate(CARDS)}
+CARDS: Final[tuple[Card, ...]] = (*BASE_CARDS, *(card for box in BOXES for card in box.cards))
+CARD: Final = numbered("planning cards", (card.key for card in CARDS))
 DECK_OF: Final = tuple(card.deck for card in CARDS)
-DECKS: Final = tuple(
-    tuple(n for n, card in enumerate(CARDS) if card.deck == deck for _ in range(card.copies))
-    for deck in range(4)
-)
-"""For each planning deck its cards, in a canonical order."""
 SCHEMING: Final = CARD["hawats_scheming"]
 
 # --- leaders
 
-LEADERS: Final = named_leaders.LEADERS
-LEADER: Final = {leader.key: number for number, leader in enumerate(LEADERS)}
+BASE_LEADERS: Final = named_leaders.LEADERS
+LEADERS: Final[tuple[Leader, ...]] = (
+    *BASE_LEADERS,
+    *(leader for box in BOXES for leader in box.leaders),
+)
+LEADER: Final = numbered("leaders", (leader.key for leader in LEADERS))
 LEADER_SIDE: Final = tuple(leader.side for leader in LEADERS)
+LEADER_DECK: Final = tuple(
+    leader.deck if leader.deck >= 0 else 2 * leader.side for leader in LEADERS
+)
+"""The planning deck of each leader's part of the side."""
 LEADER_HITS: Final = tuple(leader.hits for leader in LEADERS)
 LEADER_SHIELDS: Final = tuple(leader.shields for leader in LEADERS)
+UNTOUCHABLE: Final = sum(1 << n for n, leader in enumerate(LEADERS) if leader.untouchable)
+"""Leaders on whom no hit is taken, as bits."""
 WILD_MAKER: Final = LEADER["wild_maker"]
 PAUL_ATREIDES, MUAD_DIB = LEADER["paul_atreides"], LEADER["paul_muad_dib"]
 LADY_JESSICA, REVEREND_MOTHER = LEADER["lady_jessica"], LEADER["reverend_mother_jessica"]
@@ -137,6 +175,55 @@ GUISES: Final = {
 """The leaders that a name on a card may mean."""
 PAULS: Final = 1 << PAUL_ATREIDES | 1 << MUAD_DIB
 SIDE_LEADERS: Final = tuple(
-    tuple(n for n, leader in enumerate(LEADERS) if leader.side == side and n != WILD_MAKER)
+    tuple(n for n, leader in enumerate(BASE_LEADERS) if leader.side == side and n != WILD_MAKER)
     for side in (ATREIDES, HARKONNEN)
 )
+"""The leaders of the base game who stand on the board; see `kit` for those of a game."""
+
+# --- units and vehicles
+
+UNIT_OF: Final[dict[int, Unit]] = {unit.kind: unit for box in BOXES for unit in box.units}
+"""The units that modules bring, by kind."""
+KIND_OF: Final = tuple(
+    {key: kind for kind, key in enumerate(keys)} | {u.key: u.kind for u in UNIT_OF.values()}
+    for keys in PIECE_KEYS
+)
+"""For each side the kinds of its units and generic leaders, by key."""
+WALKERS: Final = frozenset(kind for kind, unit in UNIT_OF.items() if not unit.rides)
+"""The kinds of units that do not sandride."""
+LEADING: Final = frozenset(kind for kind, unit in UNIT_OF.items() if unit.leads)
+"""The kinds of units that are generic leaders at once."""
+CRAFT: Final[dict[int, Craft]] = {craft.kind: craft for box in BOXES for craft in box.craft}
+"""What else flies, by kind."""
+VEHICLE_KEY: Final[dict[int, str]] = {
+    **dict(enumerate(VEHICLE_KEYS)), **{kind: craft.key for kind, craft in CRAFT.items()},
+}  # fmt: skip
+VEHICLE_NAME: Final[dict[int, str]] = {
+    **dict(enumerate(VEHICLE_KEYS)), **{kind: craft.name for kind, craft in CRAFT.items()},
+}  # fmt: skip
+"""What flies or harvests, by kind: as a key and for people."""
+CARRIES: Final = tuple(
+    HARKONNEN if kind == ORNITHOPTER else CRAFT[kind].pilot if kind in CRAFT else NOBODY
+    for kind in range(max(VEHICLE_KEY) + 1)
+)
+"""Whose legions a vehicle carries, by kind."""
+CARRIES_FAR: Final = tuple(
+    2 if kind == ORNITHOPTER else CRAFT[kind].reach if kind in CRAFT else 0
+    for kind in range(len(CARRIES))
+)
+BOARDING: Final = tuple(
+    CRAFT[kind].verb if kind in CRAFT else "transport" for kind in range(len(CARRIES))
+)
+"""The word by which a legion boards, by kind."""
+SAVING: Final = frozenset(kind for kind, craft in CRAFT.items() if craft.saves)
+LASTING: Final = frozenset(kind for kind, craft in CRAFT.items() if craft.lasting)
+
+
+def piece_key(side: int, kind: int) -> str:
+    """A kind of unit or generic leader, as a key."""
+    return PIECE_KEYS[side][kind] if kind <= GENERIC else UNIT_OF[kind].key
+
+
+def piece_name(side: int, kind: int) -> str:
+    """A kind of unit or generic leader, for people."""
+    return PIECE_NAMES[side][kind] if kind <= GENERIC else UNIT_OF[kind].name

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from landsraad.core.chronicle import teller
 from landsraad.core.events import Event
-from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, LEADERS
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA,
+    AREAS,
+    CARDS,
+    LEADERS,
+    VEHICLE_NAME,
+    piece_name,
+)
 from landsraad.games.war_for_arrakis.options import LEADER_PIECE, TOKEN_PIECE, zone_name
+from landsraad.games.war_for_arrakis.players import told_by, told_of
 from landsraad.games.war_for_arrakis.terms import (
     DECK_NAMES,
     IMPERIUM_NAMES,
@@ -15,27 +24,32 @@ from landsraad.games.war_for_arrakis.terms import (
     PIECE_NAMES,
     RESULT_KEYS,
     SIDE_NAMES,
-    VEHICLE_KEYS,
     WORMSIGN_KEYS,
 )
-from landsraad.games.war_for_arrakis.text import listed, plural
+from landsraad.games.war_for_arrakis.text import ENDINGS, listed, plural
 
 _LINES: dict[str, Callable[[str, Event], str]] = {}
+"""By the kind of an event; modules add theirs."""
+_line = teller(_LINES)
 
 
 def describe_event(event: Event, names: Sequence[str]) -> str:
     """An event in words, or nothing if it is not worth a line."""
+    if event.kind == "won":
+        return _won(event, names)
     line = _LINES.get(event.kind)
     return line(_name(event.seat, names), event) if line is not None else ""
 
 
 def _name(seat: int, names: Sequence[str]) -> str:
-    if not 0 <= seat < len(SIDE_NAMES):
+    """Who did it: by the name of the player, or as a side where there is none."""
+    if seat < 0:
         return "Nobody"
-    return names[seat] if seat < len(names) else SIDE_NAMES[seat]
+    side, teller = told_by(seat, len(names))
+    return (names[teller] if teller >= 0 else "") or SIDE_NAMES[side]
 
 
-def _tells(kind: str, words: str, *parts: Callable[[Any], str]) -> None:
+def tells(kind: str, words: str, *parts: Callable[[Any], str]) -> None:
     """A line with the name and the open arguments in words."""
 
     def line(name: str, event: Event) -> str:
@@ -45,19 +59,21 @@ def _tells(kind: str, words: str, *parts: Callable[[Any], str]) -> None:
     _LINES[kind] = line
 
 
-def _area(value: Any) -> str:
-    return AREAS[value].name
+def area_words(value: Any) -> str:
+    """An area by its key."""
+    return AREAS[AREA[value]].name
 
 
-def _leader(value: Any) -> str:
+def _leader(value: int) -> str:
     return LEADERS[value].name
 
 
 def _vehicle(value: Any) -> str:
-    return plural(1, VEHICLE_KEYS[value])
+    return plural(1, VEHICLE_NAME[value])
 
 
-def _zone(value: Any) -> str:
+def zone_words(value: Any) -> str:
+    """An air zone by its number."""
     return zone_name(value)
 
 
@@ -71,8 +87,9 @@ def _units(value: Any) -> str:
     return listed([plural(n, name) for n, name in parts if n]) or "nothing"
 
 
-def _result(value: Any) -> str:
-    return RESULT_KEYS[value]
+def result_words(value: Any) -> str:
+    """A result of an action die."""
+    return str(RESULT_KEYS[value])
 
 
 def _count(noun: str) -> Callable[[Any], str]:
@@ -83,79 +100,75 @@ def _count(noun: str) -> Callable[[Any], str]:
 _hits = _count("hit")
 
 
-_tells("round", "Round {1}.", str)
-_tells("hazards", "The desert strikes.")
-_tells("turn", "{0} to act.")
-_tells("dice", "{0} rolls {1}.", _faces)
-_tells("change", "{0} changes a {1} die to {2}.", _result, _result)
-_tells("token", "{0} takes a Bene Gesserit token.")
-_tells("token_laid", "{0} lays a Bene Gesserit token on {1}.", _result)
-_tells("power", "{0} takes a Desert Power action.")
-_tells("forced", "{0} forces a {1} die.", _result)
-_tells("die_lost", "{0} loses a house die.")
-_tells("special", "{0} uses the special action of {1}.", _leader)
-_tells("play", "{0} plays {1}.", lambda card: CARDS[card].name)
-_tells("discard", "{0} discards {1}.", lambda card: CARDS[card].name)
-_tells("reinforce", "{0} discards {1} for a combat die.", lambda card: CARDS[card].name)
-_tells("move", "{0} moves {3} from {1} to {2}.", _area, _area, lambda n: plural(n, "unit"))
-_tells("attack", "{0} attacks {2} from {1}.", _area, _area)
-_tells("roll", "{0} rolls {1}, {2} and {3}.", _hits, _count("shield"), _count("special"))
-_tells("advance", "{0} advances into {2}.", _area, _area)
-_tells("retreat", "{0} retreats from {1} to {2}.", _area, _area)
-_tells("eliminated", "{0} loses the whole legion in {1}.", _area)
-_tells("flip", "{0} reveals a deployment token in {1}: {2}.", _area, _units)
-_tells("sietch", "The sietch in {1} has rank {2}.", _area, str)
-_tells("tank", "{1} goes to the regeneration tank.", _leader)
-_tells("regenerated", "{1} leaves the regeneration tank.", _leader)
-_tells("enter", "{1} enters play.", _leader)
-_tells("leave", "{1} is removed from the game.", _leader)
-_tells("recall", "{0} takes {1} off the board.", _leader)
-_tells("leader", "{0} places {1} in {2}.", _leader, _area)
-_tells("harvester", "{0} places a harvester in {1}.", _area)
-_tells("harvester_lost", "The harvester in {1} is lost.", _area)
-_tells("saved", "A carryall saves the harvester in {1}.", _area)
-_tells("airborne", "{0} places {1} over {2}.", _vehicle, _zone)
-_tells("ornithopter", "The ornithopter over {1} is used up.", _zone)
-_tells("shot_down", "{0} loses {1} over {2}.", _vehicle, _zone)
-_tells("wormsign", "{0} places a wormsign in {1}.", _area)
-_tells("sign_cleared", "{0} discards the wormsign in {1}.", _area)
-_tells(
-    "sign", "The wormsign in {1}: {2}.", _area, lambda kind: WORMSIGN_KEYS[kind].replace("_", " ")
+tells("round", "Round {1}.", str)
+tells("hazards", "The desert strikes.")
+tells("turn", "{0} to act.")
+tells("dice", "{0} rolls {1}.", _faces)
+tells("change", "{0} changes a {1} die to {2}.", result_words, result_words)
+tells("token", "{0} takes a Bene Gesserit token.")
+tells("token_laid", "{0} lays a Bene Gesserit token on {1}.", result_words)
+tells("power", "{0} takes a Desert Power action.")
+tells("forced", "{0} forces a {1} die.", result_words)
+tells("die_lost", "{0} loses a house die.")
+tells("special", "{0} uses the special action of {1}.", _leader)
+tells("play", "{0} plays {1}.", lambda card: CARDS[card].name)
+tells("discard", "{0} discards {1}.", lambda card: CARDS[card].name)
+tells("reinforce", "{0} discards {1} for a combat die.", lambda card: CARDS[card].name)
+tells("move", "{0} moves {3} from {1} to {2}.", area_words, area_words, lambda n: plural(n, "unit"))
+tells("attack", "{0} attacks {2} from {1}.", area_words, area_words)
+tells("roll", "{0} rolls {1}, {2} and {3}.", _hits, _count("shield"), _count("special"))
+tells("advance", "{0} advances into {2}.", area_words, area_words)
+tells("retreat", "{0} retreats from {1} to {2}.", area_words, area_words)
+tells("eliminated", "{0} loses the whole legion in {1}.", area_words)
+tells("flip", "{0} reveals a deployment token in {1}: {2}.", area_words, _units)
+tells("sietch", "The sietch in {1} has rank {2}.", area_words, str)
+tells("tank", "{1} goes to the regeneration tank.", _leader)
+tells("regenerated", "{1} leaves the regeneration tank.", _leader)
+tells("enter", "{1} enters play.", _leader)
+tells("leave", "{1} is removed from the game.", _leader)
+tells("recall", "{0} takes {1} off the board.", _leader)
+tells("leader", "{0} places {1} in {2}.", _leader, area_words)
+tells("harvester", "{0} places a harvester in {1}.", area_words)
+tells("harvester_lost", "The harvester in {1} is lost.", area_words)
+tells("saved", "A carryall saves the harvester in {1}.", area_words)
+tells("airborne", "{0} places {1} over {2}.", _vehicle, zone_words)
+tells("ornithopter", "The ornithopter over {1} is used up.", zone_words)
+tells("flown", "{0} uses {1} over {2}.", _vehicle, zone_words)
+tells("shot_down", "{0} loses {1} over {2}.", _vehicle, zone_words)
+tells("wormsign", "{0} places a wormsign in {1}.", area_words)
+tells("sign_cleared", "{0} discards the wormsign in {1}.", area_words)
+tells(
+    "sign",
+    "The wormsign in {1}: {2}.",
+    area_words,
+    lambda kind: WORMSIGN_KEYS[kind].replace("_", " "),
 )
-_tells("no_worm", "{0} lets no sandworm rise in {1}.", _area)
-_tells("worm_moves", "A sandworm moves from {1} to {2}.", _area, _area)
-_tells("worm_attacks", "A sandworm attacks {1}.", _area)
-_tells("desert_roll", "The desert deals {2} in {1}.", _area, _hits)
-_tells("strike", "{0} strikes {1} with {2}.", _area, _hits)
-_tells("rockets", "{0} fires rockets: {1}.", _hits)
-_tells("atomics", "{0} detonates the family atomics: {1} becomes desert.", _area)
-_tells("station", "{0} takes the ecological station in {1}: {2}.", _area,
+tells("no_worm", "{0} lets no sandworm rise in {1}.", area_words)
+tells("worm_moves", "A sandworm moves from {1} to {2}.", area_words, area_words)
+tells("worm_attacks", "A sandworm attacks {1}.", area_words)
+tells("desert_roll", "The desert deals {2} in {1}.", area_words, _hits)
+tells("strike", "{0} strikes {1} with {2}.", area_words, _hits)
+tells("rockets", "{0} fires rockets: {1}.", _hits)
+tells("atomics", "{0} detonates the family atomics: {1} becomes desert.", area_words)
+tells("station", "{0} takes the ecological station in {1}: {2}.", area_words,
        lambda marker: MARKER_NAMES[marker])  # fmt: skip
-_tells("prescience", "The {1} marker stands on {2}.", lambda m: MARKER_NAMES[m], str)
-_tells("supremacy", "The supremacy marker stands on {1}.", str)
-_tells("imperium", "The {1} marker is on step {2}.", lambda m: IMPERIUM_NAMES[m], str)
-_tells("bans", "Bans in force: {1}.", lambda bans: listed([IMPERIUM_NAMES[b] for b in bans]))
-_tells("harvest", "{0} harvests {1} spice.", str)
-_tells("destroyed", "{0} destroys the settlement in {1}, rank {2}.", _area, str)
-_tells("revealed", "Prescience: {1}.", str)
-_tells("claim", "{0} claims {1}.", str)
-_tells("dropped", "{1} is removed from the game.", str)
-_tells("withdrawn", "{1} is shuffled back.", str)
-_tells("fear", "Fear Is the Mind-Killer lies at {1}.", str)
-_tells("eyes", "Eyes of Ibad lies at {1}.", str)
-_tells("swap", "{0} swaps the deployment tokens of {1} and {2}.", _area, _area)
-_tells("sietch_moves", "The sietch of {1} moves to {2}.", _area, _area)
-_tells("pushed", "The legion of {1} is moved to {2}.", _area, _area)
-_tells("held", "Paul is sought: his legion is held on the next Atreides turn.")
-_tells("token_placed", "{0} places a deployment token in {1}.", _area)
-
-
-def _line(kind: str) -> Callable[[Callable[[str, Event], str]], Callable[[str, Event], str]]:
-    def register(line: Callable[[str, Event], str]) -> Callable[[str, Event], str]:
-        _LINES[kind] = line
-        return line
-
-    return register
+tells("prescience", "The {1} marker stands on {2}.", lambda m: MARKER_NAMES[m], str)
+tells("supremacy", "The supremacy marker stands on {1}.", str)
+tells("imperium", "The {1} marker is on step {2}.", lambda m: IMPERIUM_NAMES[m], str)
+tells("bans", "Bans in force: {1}.", lambda bans: listed([IMPERIUM_NAMES[b] for b in bans]))
+tells("harvest", "{0} harvests {1} spice.", str)
+tells("destroyed", "{0} destroys the settlement in {1}, rank {2}.", area_words, str)
+tells("revealed", "Prescience: {1}.", str)
+tells("claim", "{0} claims {1}.", str)
+tells("dropped", "{1} is removed from the game.", str)
+tells("withdrawn", "{1} is shuffled back.", str)
+tells("fear", "Fear Is the Mind-Killer lies at {1}.", str)
+tells("eyes", "Eyes of Ibad lies at {1}.", str)
+tells("swap", "{0} swaps the deployment tokens of {1} and {2}.", area_words, area_words)
+tells("sietch_moves", "The sietch of {1} moves to {2}.", area_words, area_words)
+tells("pushed", "The legion of {1} is moved to {2}.", area_words, area_words)
+tells("held", "Paul is sought: his legion is held on the next Atreides turn.")
+tells("token_placed", "{0} places a deployment token in {1}.", area_words)
 
 
 @_line("spend")
@@ -176,21 +189,20 @@ def _draw(name: str, event: Event) -> str:
 @_line("place")
 def _place(name: str, event: Event) -> str:
     kind, area = event.public
-    return f"{name} places {plural(1, PIECE_NAMES[event.seat][kind])} in {AREAS[area].name}."
+    return f"{name} places {plural(1, piece_name(event.seat % 2, kind))} in {area_words(area)}."
 
 
 @_line("upgrade")
 def _upgrade(name: str, event: Event) -> str:
     area, kind = event.public
-    return f"{name} gets {plural(1, PIECE_NAMES[event.seat][kind])} in {AREAS[area].name}."
+    return f"{name} gets {plural(1, piece_name(event.seat % 2, kind))} in {area_words(area)}."
 
 
 @_line("loss")
 def _loss(name: str, event: Event) -> str:
     area, kind = event.public
-    return (
-        f"{name} takes a hit on {plural(1, PIECE_NAMES[event.seat][kind])} in {AREAS[area].name}."
-    )
+    what = plural(1, piece_name(event.seat % 2, kind))
+    return f"{name} takes a hit on {what} in {area_words(area)}."
 
 
 @_line("removed")
@@ -201,22 +213,22 @@ def _removed(name: str, event: Event) -> str:
     elif piece >= LEADER_PIECE:
         what = LEADERS[piece - LEADER_PIECE].name
     else:
-        what = plural(1, PIECE_NAMES[event.seat][piece])
-    return f"{name} removes {what} in {AREAS[area].name}."
+        what = plural(1, piece_name(event.seat % 2, piece))
+    return f"{name} removes {what} in {area_words(area)}."
 
 
 @_line("emerge")
 def _emerge(name: str, event: Event) -> str:
     area, maker = event.public
-    return f"{'The Wild Maker' if maker else 'A sandworm'} rises in {AREAS[area].name}."
+    return f"{'The Wild Maker' if maker else 'A sandworm'} rises in {area_words(area)}."
 
 
 @_line("battle_over")
 def _battle_over(name: str, event: Event) -> str:
     (area,) = event.public
     if event.seat < 0:
-        return f"Nobody wins the battle of {AREAS[area].name}."
-    return f"{name} wins the battle of {AREAS[area].name}."
+        return f"Nobody wins the battle of {area_words(area)}."
+    return f"{name} wins the battle of {area_words(area)}."
 
 
 @_line("objective")
@@ -224,8 +236,14 @@ def _objective(name: str, event: Event) -> str:
     return f"{name} draws a second secret objective."
 
 
-@_line("won")
-def _won(name: str, event: Event) -> str:
+def _won(event: Event, names: Sequence[str]) -> str:
+    """The end, with the names of both partners where they have any (WFA 21.1.2)."""
+    (why,) = event.public
+    partners = [names[seat] for seat in told_of(event.seat, len(names)) if names[seat]]
     if event.seat < 0:
-        return "The last round ends with nobody ahead."
-    return f"{name} wins the game."
+        won = "Both sides share the game"
+    elif len(partners) > 1:
+        won = f"{listed(partners)} win the game"
+    else:
+        won = f"{_name(event.seat, names)} wins the game"
+    return f"{won}. {ENDINGS[why]}"

@@ -55,6 +55,14 @@ def where_is(state: State, name: str) -> int:
     return max(state.leader_at[first], state.leader_at[second])
 
 
+def watched(state: State) -> int:
+    """Areas in which nothing is turned up of one's own free will, as bits."""
+    mask = 0
+    for by in state.moments.watched:
+        mask |= by(state)
+    return mask
+
+
 def met(state: State, requirement: Requirement) -> bool:
     """Whether a requirement holds, or can be fulfilled, now."""
     kind, terrain, amount = requirement
@@ -62,14 +70,17 @@ def met(state: State, requirement: Requirement) -> bool:
     if kind == "legions_in":
         return (terrain_mask(state, terrain) & state.armies[ATREIDES]).bit_count() >= amount
     if kind == "reveal_pauls_sietch":
-        return paul >= 0 and bool((state.sietches & ~state.revealed) >> paul & 1)
+        facedown = state.sietches & ~state.revealed & ~watched(state)
+        return paul >= 0 and bool(facedown >> paul & 1)
     if kind == "paul_and_jessica_in":
         inside = terrain_mask(state, terrain)
         return min(paul, jessica) >= 0 and bool(inside >> paul & inside >> jessica & 1)
     if kind == "paul_and_jessica_in_one_sietch":
         return paul >= 0 and paul == jessica and bool(state.sietches >> paul & 1)
     if kind == "reveal_pauls_tokens":
-        return paul >= 0 and len(state.legions[paul].tokens) >= amount
+        if paul < 0 or watched(state) >> paul & 1:
+            return False
+        return len(state.legions[paul].tokens) >= amount
     if kind == "spend_die_jessica_in_sietch":
         return jessica >= 0 and bool(state.sietches >> jessica & 1)
     if kind == "harvesters_removed":
@@ -93,7 +104,7 @@ def terrain_mask(state: State, terrain: str) -> int:
 
 
 def _can_flee(state: State, amount: int) -> bool:
-    """Whether a token or so many units can leave the sietches."""
+    """Whether a token or that many units can leave the sietches."""
     return bool(state.hidden & state.sietches) or _units(state) >= amount
 
 
@@ -131,6 +142,8 @@ def _fulfil(state: State, requirement: Requirement) -> None:
     paul = where_is(state, "paul")
     if requirement.kind == "reveal_pauls_sietch":
         reveal_sietch(state, paul)
+        for told in state.moments.shown_freely:
+            told(state)
     elif requirement.kind == "reveal_pauls_tokens":
         state.stack.append(Step("show_tokens", ATREIDES, paul, requirement.amount))
     elif requirement.kind == "spend_die_tank_paul" and paul >= 0:
@@ -148,8 +161,8 @@ def _show_tokens(state: State, frame: Step) -> None:
         check_stacking(state, frame.value)
         return
     legion = state.legions[frame.value]
-    shown = pieces(state, "remove", legion._replace(regular=0, elite=0, special=0, generic=0,
-                                                    named=0))  # fmt: skip
+    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0, others=())
+    shown = pieces(state, "remove", hidden)
     ask_or_take(state, frame, ATREIDES, asks.TRAIN, shown)
 
 
@@ -157,6 +170,8 @@ def _show_tokens(state: State, frame: Step) -> None:
 def _show_tokens_answer(state: State, frame: Step, option: OfPiece) -> None:
     state.stack.append(frame._replace(more=frame.more - 1))
     flip_token(state, frame.value, option.piece - TOKEN_PIECE)
+    for told in state.moments.shown_freely:
+        told(state)
 
 
 @steps("flee")

@@ -54,6 +54,12 @@ class Leader:
     shields: int
     at_start: bool = False
     designed: bool = False
+    untouchable: bool = False
+    """Whether no hit is ever taken on this leader, who stays on the board between rounds and may
+    stand with either side."""
+    deck: int = -1
+    """The planning deck of its part of the side, which tells whose it is where two share a side:
+    the House's unless it is given."""
 
 
 class Deployment(NamedTuple):
@@ -91,3 +97,57 @@ class Row(NamedTuple):
     harvesters: int
     ornithopters: int
     carryalls: int
+
+
+# --- what modules bring
+
+
+class Unit(NamedTuple):
+    """A kind of unit besides those of the base game; a hit removes it whole."""
+
+    kind: int
+    """Its number among the pieces of a legion, from 4 to 9, a different one for each kind."""
+    key: str
+    name: str
+    figures: tuple[int, int]
+    """How many there are, by side."""
+    counts_as: int = 0
+    """The kind of the base game that it may stand for where units are replaced by better ones."""
+    rides: bool = True
+    """Whether it sandrides."""
+    leads: bool = False
+    """Whether it is a generic leader at once."""
+    designed: bool = False
+
+
+class Craft(NamedTuple):
+    """What flies in an air zone besides ornithopters and carryalls, and holds it."""
+
+    kind: int
+    """Its number among the vehicles, from 4 on, a different one for each kind."""
+    key: str
+    name: str
+    pilot: int = -1
+    """The side whose legions it carries."""
+    reach: int = 0
+    """How many areas away it carries them."""
+    saves: bool = False
+    """Whether it saves harvesters that are not the Harkonnens' own."""
+    lasting: bool = False
+    """Whether it stays at the end of the round."""
+    verb: str = "transport"
+    """The first word of the answer that lets it carry a legion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The components of a module."""
+
+    key: str
+    cards: tuple[Card, ...] = ()
+    """Planning cards that come into their decks."""
+    removed: tuple[str, ...] = ()
+    """Planning cards of the base game that leave theirs."""
+    leaders: tuple[Leader, ...] = ()
+    units: tuple[Unit, ...] = ()
+    craft: tuple[Craft, ...] = ()

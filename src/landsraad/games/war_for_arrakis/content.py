@@ -7,15 +7,20 @@ A game keeps its content in its set-up. ``options["content"]`` is a mapping with
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.registry import is_whole, unknown
 from landsraad.games.war_for_arrakis import vocabulary
-from landsraad.games.war_for_arrakis.catalogue import LEADER, LEADERS, SIDE_LEADERS
+from landsraad.games.war_for_arrakis.catalogue import (
+    BASE_LEADERS,
+    LEADER,
+    LEADERS,
+)
 from landsraad.games.war_for_arrakis.components import Deployment, Leader, Prescience, Requirement
-from landsraad.games.war_for_arrakis.effects import Effect, Legions, OneOf, Where
+from landsraad.games.war_for_arrakis.effects import ANY, Effect, Legions, OneOf, Where
 from landsraad.games.war_for_arrakis.sets.base import deployments, desert, dice
 from landsraad.games.war_for_arrakis.sets.base.objectives import OBJECTIVES
 from landsraad.games.war_for_arrakis.sets.base.prescience import PRESCIENCE
@@ -46,6 +51,7 @@ IN_ACTIONS = frozenset(
 PARTS = ("atreides_die", "starting", "standard", "black", "silver", "wormsigns", "stations",
          "objectives", "prescience", "leaders")  # fmt: skip
 SPECIALS = tuple((leader.box, leader.special) for leader in LEADERS)
+"""For each leader, those of modules too, the action box and the special action."""
 
 
 class Content(NamedTuple):
@@ -60,14 +66,25 @@ class Content(NamedTuple):
     stations: tuple[int, ...] = desert.STATION_SYMBOLS
     objectives: tuple[tuple[int, int, int], ...] = OBJECTIVES
     prescience: tuple[Prescience, ...] = PRESCIENCE
-    leaders: tuple[tuple[int, Effect | None], ...] = SPECIALS
-    """For each named leader the action box and the special action."""
+    leaders: tuple[tuple[int, Effect | None], ...] = SPECIALS[: len(BASE_LEADERS)]
+    """For each named leader of the base game the action box and the special action."""
     name: str = "Landsraad"
     designed: tuple[str, ...] = PARTS
     """The parts that are still our own stand-ins."""
+    others: tuple[tuple[int, int, Effect | None], ...] = ()
+    """Leaders of modules, each with the action box and the special action that replace ours."""
+
+    def __repr__(self) -> str:
+        fields = zip(self._fields, self, strict=True)
+        shown = (f"{name}={value!r}" for name, value in fields if name != "others" or value)
+        return f"Content({', '.join(shown)})"
 
 
 BASE = Content()
+LONGEST = 60
+"""Characters of a name or key."""
+MOST_WORDS = 40
+"""Effects in a special action; the longest printed ones have six."""
 
 
 def read_content(given: object) -> Content:
@@ -88,6 +105,8 @@ def read_content(given: object) -> Content:
         raise InvalidSetup("\n  ".join([f"{count} wrong with the content:", *wrong]))
     parts.setdefault("name", "a box of your own")
     left = tuple(part for part in PARTS if part not in parts)
+    if "leaders" in parts:
+        parts.update(_parted(parts["leaders"]))
     return BASE._replace(**parts, designed=left)
 
 
@@ -102,8 +121,13 @@ def _list(what: str, value: object, length: int | None = None) -> list[Any]:
 
 
 def _text(what: str, value: object) -> str:
-    if not isinstance(value, str) or not value:
-        raise InvalidSetup(f"{what} is a text, not {shown(value)}")
+    if (
+        not isinstance(value, str)
+        or not value.strip()
+        or len(value) > LONGEST
+        or not value.isprintable()
+    ):
+        raise InvalidSetup(f"{what} is a text of up to {LONGEST} letters, not {shown(value)}")
     return value
 
 
@@ -187,10 +211,11 @@ def _prescience_card(value: object) -> Prescience:
     return Prescience(key, name, kind in AT_END, requirement, advance, designed=True)
 
 
-def _leaders(value: object) -> tuple[tuple[int, Effect | None], ...]:
-    """Boxes and special actions of Atreides leaders; the others are known."""
-    found = list(BASE.leaders)
-    known = {LEADERS[n].key: n for n in SIDE_LEADERS[ATREIDES] if LEADERS[n].designed}
+def _leaders(value: object) -> list[tuple[int, Effect | None]]:
+    """Boxes and special actions of leaders with stand-ins, those of modules too."""
+    found = list(SPECIALS)
+    known = {leader.key: n for n, leader in enumerate(LEADERS) if leader.designed}
+    del known["wild_maker"]
     for key, entry in mapped("leaders", value).items():
         which = find("leader", key, known)
         given = _keys(f"leader {key}", entry, frozenset(("box", "special")))
@@ -198,9 +223,20 @@ def _leaders(value: object) -> tuple[tuple[int, Effect | None], ...]:
         if "box" in given:
             box = NO_BOX if given["box"] == "none" else find("box", given["box"], RESULT)
         if "special" in given:
-            special = read_effect(given["special"])
+            special = read_effect(_within(given["special"]))
         found[which] = box, special
-    return tuple(found)
+    return found
+
+
+def _parted(leaders: list[tuple[int, Effect | None]]) -> dict[str, Any]:
+    """The leaders of the base game, and those of modules that are not ours."""
+    count = len(BASE.leaders)
+    others = [
+        (which, *given)
+        for which, given in enumerate(leaders)
+        if which >= count and given != SPECIALS[which]
+    ]
+    return {"leaders": tuple(leaders[:count]), "others": tuple(others)}
 
 
 READERS: dict[str, Callable[[object], Any]] = {
@@ -229,12 +265,27 @@ _PLACES: dict[str, Where] = {
     "empty_desert": vocabulary.EMPTY_DESERT,
 }
 _WHICH = {
-    "any": vocabulary.ANY,
+    "any": ANY,
     "led": vocabulary.LED,
     "hardened": vocabulary.HARDENED,
     "in_desert": vocabulary.IN_DESERT,
     "it": vocabulary.IT,
 }
+
+
+def _within(value: object) -> object:
+    """A special action, if it is not longer than any could be meant."""
+    count, waiting = 0, [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Mapping):
+            waiting.extend(part.values())
+        elif isinstance(part, list):
+            count += 1
+            waiting.extend(part)
+        if count > MOST_WORDS:
+            raise InvalidSetup(f"a special action has at most {MOST_WORDS} parts")
+    return value
 
 
 def read_effect(value: object) -> Effect:
@@ -250,7 +301,11 @@ def read_effect(value: object) -> Effect:
         return vocabulary.seq(*map(read_effect, rest))
     if word == "one_of":
         options = mapped("one_of", rest[0] if rest else None)
-        return OneOf(tuple((label, read_effect(effect)) for label, effect in options.items()))
+        return OneOf(
+            tuple(
+                (_text("a label", label), read_effect(effect)) for label, effect in options.items()
+            )
+        )
     if word not in _WORDS:
         raise unknown("word", word, ("seq", "one_of", *_WORDS))
     named: dict[str, Any] = {}
@@ -282,10 +337,27 @@ def _argument(key: str, value: object) -> object:
     return value
 
 
+def special_of(content: Content, leader: int) -> tuple[int, Effect | None]:
+    """The action box and the special action of a leader."""
+    if leader < len(content.leaders):
+        return content.leaders[leader]
+    for which, box, special in content.others:
+        if which == leader:
+            return box, special
+    return SPECIALS[leader]
+
+
 def leaders_of(content: Content) -> tuple[Leader, ...]:
-    """The leaders with the boxes and special actions of a game's content."""
+    """The leaders of the base game with the boxes and special actions of a game's content."""
     return tuple(
         Leader(leader.key, leader.name, leader.side, box, special, leader.hits, leader.shields,
                leader.at_start, leader.designed)
-        for leader, (box, special) in zip(LEADERS, content.leaders, strict=True)
+        for leader, (box, special) in zip(BASE_LEADERS, content.leaders, strict=True)
     )  # fmt: skip
+
+
+def replaced_leaders(content: Content) -> tuple[Leader, ...]:
+    """The leaders of modules that a game's content changes."""
+    return tuple(
+        replace(LEADERS[which], box=box, special=special) for which, box, special in content.others
+    )

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from landsraad.core.events import Event
 from landsraad.games.war_for_arrakis.catalogue import (
-    CARDS,
+    AREA_KEYS,
+    DECK_OF,
     FEYD,
     HAWAT,
-    LEADER_SIDE,
     MOHIAM,
     RABBAN,
     REPLACES,
@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.components import Deployment
+from landsraad.games.war_for_arrakis.players import voice
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
     NO_LEGION,
@@ -32,9 +33,12 @@ from landsraad.games.war_for_arrakis.terms import (
     BANNED_STACKING,
     CHOAM,
     COMBAT_FACES,
+    ELITE,
     GENERIC,
     HARKONNEN,
+    NOBODY,
     REGULAR,
+    SPECIAL,
     STACKING,
     TANK_SLOTS,
     Phase,
@@ -49,16 +53,25 @@ RAIDED: Final = 16
 struck, a harvester was lost."""
 
 
-def emit(state: State, kind: str, side: int, *public: Any) -> None:
-    """Tell everybody."""
-    state.events.append(Event(kind, side, public))
+def emit(state: State, kind: str, side: int, *public: Any, by: int = NOBODY) -> None:
+    """Tell everybody; ``by`` names the seat of the side whose deed it is."""
+    by = side if state.kit.plain else voice(state, kind, side, by)
+    state.events.append(Event(kind, by, public))
 
 
 def emit_secret(
     state: State, kind: str, side: int, public: tuple[Any, ...], secret: tuple[Any, ...]
 ) -> None:
     """Tell everybody a part, and the side the rest."""
-    state.events.append(Event(kind, side, public, secret, 1 << side))
+    emit_to(state, kind, side, public, secret, state.kit.masks[side])
+
+
+def emit_to(
+    state: State, kind: str, side: int, public: tuple[Any, ...], secret: tuple[Any, ...], eyes: int,
+    by: int = NOBODY,
+) -> None:  # fmt: skip
+    """Tell everybody a part, and some seats, as bits, the rest."""
+    state.events.append(Event(kind, voice(state, kind, side, by), public, secret, eyes))
 
 
 # --- legions
@@ -82,7 +95,7 @@ def joined(first: Legion, second: Legion) -> Legion:
     """Two groups of one side as one legion."""
     if first.side < 0:
         return second
-    tokens = first.tokens + second.tokens
+    tokens, others = first.tokens + second.tokens, first.others + second.others
     return Legion(
         second.side,
         first.regular + second.regular,
@@ -91,18 +104,21 @@ def joined(first: Legion, second: Legion) -> Legion:
         first.generic + second.generic,
         first.named | second.named,
         tuple(sorted(tokens)) if second.tokens else tokens,
+        tuple(sorted(others)) if second.others else others,
     )
+
+
+def _less(items: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...]:
+    """What is left of some items without those of a part that are among them."""
+    rest = list(items)
+    for item in part:
+        if item in rest:
+            rest.remove(item)
+    return tuple(rest)
 
 
 def without(legion: Legion, part: Legion) -> Legion:
     """What is left of a legion when a part of it goes; never less than nothing."""
-    tokens = legion.tokens
-    if part.tokens:
-        rest = list(tokens)
-        for token in part.tokens:
-            if token in rest:
-                rest.remove(token)
-        tokens = tuple(rest)
     left = Legion(
         legion.side,
         max(legion.regular - part.regular, 0),
@@ -110,7 +126,8 @@ def without(legion: Legion, part: Legion) -> Legion:
         max(legion.special - part.special, 0),
         max(legion.generic - part.generic, 0),
         legion.named & ~part.named,
-        tokens,
+        _less(legion.tokens, part.tokens) if part.tokens else legion.tokens,
+        _less(legion.others, part.others) if part.others else legion.others,
     )
     if left.units or left.generic or left.named:
         return left
@@ -161,10 +178,18 @@ def check_stacking(state: State, area: int) -> None:
 
 
 def with_piece(legion: Legion, side: int, kind: int, amount: int) -> Legion:
-    """A legion with so many more (or fewer) units or generic leaders of a kind."""
+    """A legion with a number of units more (or fewer) or generic leaders of a kind."""
+    if kind > GENERIC:
+        kinds = (kind,) * abs(amount)
+        others = _less(legion.others, kinds) if amount < 0 else sorted(legion.others + kinds)
+        new = legion._replace(side=side, others=tuple(others))
+        return new if new.units or new.generic or new.named else NO_LEGION
     counts = [legion.regular, legion.elite, legion.special, legion.generic]
     counts[kind] += amount
-    new = Legion(side, counts[0], counts[1], counts[2], counts[3], legion.named, legion.tokens)
+    new = Legion(
+        side, counts[0], counts[1], counts[2], counts[3], legion.named, legion.tokens,
+        legion.others,
+    )  # fmt: skip
     return new if new.units or new.generic or new.named else NO_LEGION
 
 
@@ -174,35 +199,58 @@ def add_piece(state: State, side: int, area: int, kind: int) -> None:
     put(state, area, with_piece(state.legions[area], side, kind, 1))
 
 
-def take_piece(state: State, area: int, kind: int) -> None:
+def take_piece(
+    state: State, area: int, kind: int, how: str = "left", behind: tuple[int, ...] = ()
+) -> None:
     """A unit or generic leader from an area to the supply; leaders do not stay alone."""
     legion = state.legions[area]
     state.supply[legion.side][kind] += 1
     put(state, area, with_piece(legion, legion.side, kind, -1))
-    disband(state, area)
+    disband(state, area, how, behind)
 
 
-def disband(state: State, area: int) -> None:
-    """Leaders without any unit leave the board (WFA 6.4.3)."""
+def taking_part(legion: Legion, behind: tuple[int, ...]) -> Legion:
+    """A legion without those of its units that have been left behind."""
+    return without(legion, Legion(legion.side, others=behind)) if behind else legion
+
+
+def disband(state: State, area: int, how: str = "left", behind: tuple[int, ...] = ()) -> None:
+    """Leaders without any unit leave the board (WFA 6.4.3); units left ``behind`` do not count."""
     legion = state.legions[area]
-    if legion.side < 0 or legion.units:
+    if legion.side < 0 or taking_part(legion, behind).units:
+        return
+    for told in state.moments.defeated:
+        told(state, legion.side, area, how)
+    legion = state.legions[area]
+    if legion.side < 0:
         return
     state.supply[legion.side][GENERIC] += legion.generic
-    put(state, area, NO_LEGION)
+    put(state, area, Legion(legion.side, others=legion.others) if legion.others else NO_LEGION)
     for leader in bits(legion.named):
         tank(state, leader)
-    if legion.named.bit_count() > 1:
-        state.stack.append(Step("tank_order", legion.side, legion.named))
+    if legion.named & legion.named - 1:
+        _order_tanks(state, legion)
 
 
-def take_hit(state: State, area: int, kind: int) -> None:
+def _order_tanks(state: State, legion: Legion) -> None:
+    """Of leaders who fell together, and share a tank, it is asked who went first."""
+    fallen: dict[int, int] = {}
+    for leader in bits(legion.named):
+        tank_of = state.tank_of(leader)
+        fallen[tank_of] = fallen.get(tank_of, 0) | 1 << leader
+    for together in fallen.values():
+        if together & together - 1:
+            state.stack.append(Step("tank_order", legion.side, together))
+
+
+def take_hit(state: State, area: int, kind: int, behind: tuple[int, ...] = ()) -> None:
     """A casualty: an elite of any kind becomes a regular unit if there is one (WFA 6.4.1)."""
     side = state.legions[area].side
-    if kind not in (REGULAR, GENERIC) and state.supply[side][REGULAR]:
+    if kind in (ELITE, SPECIAL) and state.supply[side][REGULAR]:
         put(state, area, with_piece(state.legions[area], side, REGULAR, 1))
         state.supply[side][REGULAR] -= 1
-    take_piece(state, area, kind)
-    emit(state, "loss", side, area, kind)
+    take_piece(state, area, kind, "fallen", behind)
+    emit(state, "loss", side, AREA_KEYS[area], kind)
 
 
 # --- deployment tokens and sietches
@@ -229,11 +277,12 @@ def flip_token(state: State, area: int, token: int) -> None:
         counts[kind] += found
         placed.append(found)
     new = Legion(
-        ATREIDES, counts[0], counts[1], counts[2], legion.generic, legion.named, tuple(rest)
-    )
+        ATREIDES, counts[0], counts[1], counts[2], legion.generic, legion.named, tuple(rest),
+        legion.others,
+    )  # fmt: skip
     put(state, area, new)
     _units_of_moved_token(state, area, token, placed)
-    emit(state, "flip", ATREIDES, area, tuple(placed))
+    emit(state, "flip", ATREIDES, AREA_KEYS[area], tuple(placed))
     disband(state, area)
 
 
@@ -245,7 +294,7 @@ def _units_of_moved_token(state: State, area: int, token: int, placed: list[int]
             rest = tuple(other for other in group.tokens if other != token)
             new = Legion(
                 ATREIDES, group.regular + regular, group.elite + elite, group.special + special,
-                group.generic, group.named, rest,
+                group.generic, group.named, rest, group.others,
             )  # fmt: skip
             state.moved[number] = where, new
 
@@ -263,7 +312,7 @@ def reveal_sietch(state: State, area: int) -> None:
     if state.sietches >> area & 1 and not state.revealed >> area & 1:
         state.revealed |= 1 << area
         state.news = True
-        emit(state, "sietch", ATREIDES, area, state.ranks[area])
+        emit(state, "sietch", ATREIDES, AREA_KEYS[area], state.ranks[area])
 
 
 # --- leaders
@@ -283,7 +332,7 @@ def board_leader(state: State, leader: int, area: int) -> None:
     """A leader from wherever to an area."""
     unboard(state, leader)
     legion = state.legions[area]
-    side = LEADER_SIDE[leader]
+    side = state.side_of(leader)
     put(state, area, legion._replace(side=side, named=legion.named | 1 << leader))
     state.leader_at[leader] = area
 
@@ -302,18 +351,23 @@ def tank(state: State, leader: int) -> None:
     """A leader goes to the leftmost slot of its tank (WFA 7.1.1)."""
     unboard(state, leader)
     _into(state, leader, 0)
-    emit(state, "tank", LEADER_SIDE[leader], leader)
-    if LEADER_SIDE[leader] == HARKONNEN and state.phase == Phase.ACTIONS:
+    side = state.side_of(leader)
+    emit(state, "tank", side, leader)
+    if side == HARKONNEN and state.phase == Phase.ACTIONS:
         feat(state, FELL)
 
 
 def _into(state: State, leader: int, slot: int) -> None:
+    side = state.side_of(leader)
     if slot >= TANK_SLOTS:
         state.leader_at[leader] = ASIDE
-        emit(state, "regenerated", LEADER_SIDE[leader], leader)
+        emit(state, "regenerated", side, leader)
+        for told in state.moments.regenerated:
+            told(state, leader)
         return
+    own = state.tank_of(leader)
     for other, where in enumerate(state.leader_at):
-        if where == TANK - slot and LEADER_SIDE[other] == LEADER_SIDE[leader] and other != leader:
+        if where == TANK - slot and other != leader and state.tank_of(other) == own:
             _into(state, other, slot + 1)
             break
     state.leader_at[leader] = TANK - slot
@@ -332,7 +386,7 @@ def enter(state: State, leader: int) -> None:
     if state.leader_at[leader] != OUT:
         return
     state.leader_at[leader] = ASIDE
-    emit(state, "enter", LEADER_SIDE[leader], leader)
+    emit(state, "enter", state.side_of(leader), leader)
     if leader in REPLACES:
         _replace(state, REPLACES[leader], leader)
     elif leader == FEYD:
@@ -348,7 +402,8 @@ def _replace(state: State, old: int, new: int) -> None:
     if where >= 0:
         board_leader(state, new, where)
     elif where <= TANK:
-        state.leader_at[new] = where
+        state.leader_at[old] = ASIDE
+        _into(state, new, TANK - where)
     if state.spent >> old & 1:
         state.spent |= 1 << new
     if state.regenerating >> old & 1:
@@ -366,11 +421,14 @@ def leave(state: State, leader: int) -> None:
     unboard(state, leader)
     state.leader_at[leader] = REMOVED
     state.spent &= ~(1 << leader)
-    emit(state, "leave", LEADER_SIDE[leader], leader)
+    emit(state, "leave", state.side_of(leader), leader)
 
 
 def take_token(state: State, side: int) -> None:
     """A Bene Gesserit token from the reserve, if one is left."""
+    for forgone in state.moments.token_due:
+        if forgone(state, side):
+            return
     if state.token_reserve:
         state.token_reserve -= 1
         state.tokens[side] += 1
@@ -380,26 +438,33 @@ def take_token(state: State, side: int) -> None:
 # --- cards
 
 
-def draw_cards(state: State, side: int, deck: int, amount: int) -> None:
-    """Draw planning cards; an empty deck stays empty (WFA 4.6.3)."""
+def draw_cards(state: State, side: int, deck: int, amount: int, seat: int = NOBODY) -> None:
+    """Draw planning cards; an empty deck stays empty (WFA 4.6.3).
+
+    They go to whoever holds the cards of that deck; another ``seat`` that draws them looks at them.
+    """
     pile = state.decks[deck]
     drawn = [pile.pop() for _ in range(min(amount, len(pile)))]
     if drawn:
         state.hands[side] += drawn
         state.news = True
-        emit_secret(state, "draw", side, (deck, len(drawn)), (tuple(drawn),))
+        holder = state.kit.holders[deck]
+        eyes = 1 << holder if holder >= 0 else 0
+        if seat not in (NOBODY, holder):
+            eyes |= 1 << seat
+            for told in state.moments.passed_on:
+                told(state, tuple(drawn))
+        by = holder if seat < 0 else seat
+        emit_to(state, "draw", side, (deck, len(drawn)), (tuple(drawn),), eyes, by)
 
 
 def discard(state: State, side: int, card: int, why: str) -> None:
     """A planning card from the hand to the open discard pile."""
     state.hands[side].remove(card)
     state.discards[side].append(card)
-    emit(state, why, side, card)
-
-
-def discardable(state: State, side: int) -> list[int]:
-    """The cards of a hand that may be discarded, each once; Hawat's Scheming may not."""
-    return sorted({card for card in state.hands[side] if CARDS[card].effect is not None})
+    for told in state.moments.card_left:
+        told(state, side, card)
+    emit(state, why, side, card, by=state.kit.holders[DECK_OF[card]])
 
 
 # --- dice
@@ -425,9 +490,14 @@ def feat(state: State, kind: int) -> None:
 
 
 def remove_harvester(state: State, area: int) -> None:
-    """A harvester leaves the board."""
+    """A harvester leaves the board; only those of the Harkonnens count as theirs."""
     state.harvesters &= ~(1 << area)
-    emit(state, "harvester_lost", HARKONNEN, area)
+    if state.foreign >> area & 1:
+        state.foreign &= ~(1 << area)
+        for lost in state.moments.foreign_lost:
+            lost(state, area)
+        return
+    emit(state, "harvester_lost", HARKONNEN, AREA_KEYS[area])
     if state.phase == Phase.ACTIONS:
         state.removed_harvesters += 1
         feat(state, RAIDED)
@@ -437,3 +507,5 @@ def hawat_falls(state: State) -> None:
     """Thufir Hawat leaves the game and Gaius Helen Mohiam enters (WFA 13.1.3)."""
     leave(state, HAWAT)
     enter(state, MOHIAM)
+    for told in state.moments.schemed:
+        told(state)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis import asks
+from landsraad.games.war_for_arrakis import asks, signs
 from landsraad.games.war_for_arrakis.battle import destroy
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREA,
+    AREA_KEYS,
     ATOMICS,
-    DEEP,
+    SAVING,
     WILD_MAKER,
     ZONES_AT,
     bits,
@@ -63,6 +64,7 @@ from landsraad.games.war_for_arrakis.reach import (
     retreats,
     worm_moves,
     worm_targets,
+    worm_ways,
 )
 from landsraad.games.war_for_arrakis.state import Losses, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
@@ -71,11 +73,8 @@ from landsraad.games.war_for_arrakis.terms import (
     HARKONNEN,
     NO_VEHICLE,
     NOWHERE,
-    SAND,
     SANDWORMS,
     TERRAIN_HITS,
-    WORM,
-    WORMSIGNS,
     Phase,
 )
 
@@ -88,9 +87,9 @@ STORM_DICE: Final = 2
 
 def sign_areas(state: State) -> int:
     """Deserts that can take a wormsign; none when all tokens lie on the board (WFA 8.1.2)."""
-    if state.wormsigns.bit_count() >= WORMSIGNS:
+    if state.calm or not signs.left(state):
         return 0
-    return state.deserts & ~(state.wormsigns | state.all_worms | state.sietches)
+    return state.deserts & ~(state.wormsigns | state.all_worms | state.sietches | state.camps)
 
 
 @steps(DesertPower)
@@ -127,8 +126,8 @@ def _power_answer(state: State, frame: Resolve, option: Any) -> None:
 
 
 def maker_ready(state: State) -> bool:
-    """Whether the Wild Maker's card is in play and not spent."""
-    return in_play(state, WILD_MAKER) and not state.spent >> WILD_MAKER & 1
+    """Whether the Wild Maker's card is in play and not spent, and he can be placed."""
+    return not state.calm and in_play(state, WILD_MAKER) and not state.spent >> WILD_MAKER & 1
 
 
 @steps(Wormsigns)
@@ -144,21 +143,21 @@ def _wormsigns_answer(state: State, frame: Resolve, option: Any) -> None:
     assert isinstance(effect, Wormsigns)
     if option is DONE:
         return
-    state.wormsigns |= 1 << option.area
-    emit(state, "wormsign", ATREIDES, option.area)
+    signs.draw(state, option.area)
+    emit(state, "wormsign", ATREIDES, AREA_KEYS[option.area])
     if frame.left + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
 
 @steps(ClearWormsigns)
 def _clear(state: State, frame: Resolve) -> None:
-    """So many of all wormsigns, or any number of those around an area."""
+    """A number of all wormsigns, or any number of those around an area."""
     effect = frame.effect
     assert isinstance(effect, ClearWormsigns)
-    signs = state.wormsigns
+    lying = state.wormsigns
     if effect.around:
-        signs &= ADJACENT[AREA[effect.around]]
-    options = areas("clear", signs)
+        lying &= ADJACENT[AREA[effect.around]]
+    options = areas("clear", lying)
     ask_or_skip(state, frame, frame.side, asks.CLEAR, options, name_of(frame.source))
 
 
@@ -168,8 +167,8 @@ def _clear_answer(state: State, frame: Resolve, option: Any) -> None:
     assert isinstance(effect, ClearWormsigns)
     if option is DONE:
         return
-    state.wormsigns &= ~(1 << option.area)
-    emit(state, "sign_cleared", frame.side, option.area)
+    signs.lift(state, 1 << option.area)
+    emit(state, "sign_cleared", frame.side, AREA_KEYS[option.area])
     if effect.around or frame.left + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
@@ -224,7 +223,7 @@ def _worm_to_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     move_worm(state, frame.value, option.area)
-    emit(state, "worm_moves", ATREIDES, frame.value, option.area)
+    emit(state, "worm_moves", ATREIDES, AREA_KEYS[frame.value], AREA_KEYS[option.area])
     if moves and isinstance(below, Step) and below.value:
         state.stack.append(below._replace(more=below.more | 1 << option.area))
 
@@ -254,11 +253,14 @@ def _worm_attack_answer(state: State, frame: Step, option: Any) -> None:
 
 def worm_strikes(state: State, area: int, dice: int) -> None:
     """A sandworm attacks what is in an area; its figure is already gone (WFA 8.3.3)."""
+    for told in state.moments.engaged:
+        told(state, area)
     legion = state.legions[area]
-    emit(state, "worm_attacks", ATREIDES, area)
+    emit(state, "worm_attacks", ATREIDES, AREA_KEYS[area])
     if legion.side != HARKONNEN:
+        if not state.foreign >> area & 1:
+            feat(state, STRUCK)
         remove_harvester(state, area)
-        feat(state, STRUCK)
         return
     state.stack.append(Step("worm_struck", HARKONNEN, area, legion.units))
     state.stack.append(Losses(HARKONNEN, area, desert_hits(state, area, dice), "worm"))
@@ -268,7 +270,7 @@ def desert_hits(state: State, area: int, dice: int) -> int:
     """Hits of a sandworm or a storm: a special result counts by the terrain (WFA 8.3.4)."""
     hits, _, specials = roll(state, dice)
     total = hits + specials * TERRAIN_HITS[state.terrain(area)]
-    emit(state, "desert_roll", HARKONNEN, area, total)
+    emit(state, "desert_roll", HARKONNEN, AREA_KEYS[area], total)
     return total
 
 
@@ -290,19 +292,10 @@ def _worm_struck(state: State, frame: Step) -> None:
 def _sign(state: State, frame: Step) -> None:
     """A Harkonnen legion has entered an area with a wormsign (WFA 8.2.1)."""
     area = frame.value
-    state.wormsigns &= ~(1 << area)
-    kind = draw_signs(state, 1)[0]
-    emit(state, "sign", HARKONNEN, area, kind)
-    if kind == WORM or (kind != SAND and DEEP >> area & 1):
+    kind = signs.turn_up(state, area)
+    emit(state, "sign", HARKONNEN, AREA_KEYS[area], kind)
+    if signs.rises(area, kind):
         state.stack.append(Step("emerge", ATREIDES, area))
-
-
-def draw_signs(state: State, amount: int) -> list[int]:
-    """Turn over so many wormsigns: nobody has seen any of the sixteen, so they are drawn now."""
-    pool = [kind for kind, count in enumerate(state.setup.content.wormsigns) for _ in range(count)]
-    state.rng.shuffle(pool)
-    state.news = True
-    return pool[:amount]
 
 
 @steps("emerge")
@@ -326,7 +319,7 @@ def _emerge_answer(state: State, frame: Step, option: Any) -> None:
         if option is not FRESH:
             state.worms &= ~(1 << option.area)
         state.worms |= 1 << area
-    emit(state, "emerge", ATREIDES, area, option is MAKER)
+    emit(state, "emerge", ATREIDES, AREA_KEYS[area], option is MAKER)
     if state.phase != Phase.HAZARDS:
         state.stack.append(Step("worm_arrives", HARKONNEN, area))
 
@@ -353,8 +346,11 @@ def _harvester(state: State, frame: Step) -> None:
     """A harvester is lost, unless a carryall saves it during desert hazards (WFA 9.1.6)."""
     options: list[Option] = []
     if state.phase == Phase.HAZARDS:
+        foreign = state.foreign >> frame.value & 1
         options = [
-            of_zone("save", zone) for zone in ZONES_AT[frame.value] if state.zones[zone] == CARRYALL
+            of_zone("save", zone)
+            for zone in ZONES_AT[frame.value]
+            if (state.zones[zone] in SAVING if foreign else state.zones[zone] == CARRYALL)
         ]
     if options:
         ask(state, frame, HARKONNEN, asks.CARRYALL, (*options, DECLINE))
@@ -368,18 +364,28 @@ def _harvester_answer(state: State, frame: Step, option: Any) -> None:
         remove_harvester(state, frame.value)
         return
     state.zones[option.zone] = NO_VEHICLE
-    emit(state, "saved", HARKONNEN, frame.value)
+    emit(state, "saved", HARKONNEN, AREA_KEYS[frame.value])
 
 
 # --- sandworms placed by cards
+
+
+def rising_areas(state: State, effect: Worms) -> int:
+    """The empty deserts next to sandworms, or to legions, where a card lets one rise."""
+    if state.calm:
+        return 0
+    if effect.near == "sandworm":
+        near = around(state.all_worms, worm_ways(state))
+    else:
+        near = around(state.armies[ATREIDES])
+    return near & empty(state) & state.deserts
 
 
 @steps(Worms)
 def _worms(state: State, frame: Resolve) -> None:
     effect = frame.effect
     assert isinstance(effect, Worms)
-    near = state.all_worms if effect.near == "sandworm" else state.armies[ATREIDES]
-    options = areas("sandworm", around(near) & empty(state) & state.deserts)
+    options = areas("sandworm", rising_areas(state, effect))
     ask_or_skip(state, frame, frame.side, asks.SANDWORM, options, name_of(frame.source))
 
 
@@ -446,7 +452,7 @@ def blast(state: State, token: int) -> None:
     """A mountain becomes desert, and a legion there must go."""
     state.blast = token
     area = ATOMICS[token][1]
-    emit(state, "atomics", ATREIDES, area)
+    emit(state, "atomics", ATREIDES, AREA_KEYS[area])
     legion = state.legions[area]
     if legion.side >= 0:
         state.stack.append(Step("displaced", legion.side, area))
@@ -465,5 +471,5 @@ def _displaced(state: State, frame: Step) -> None:
 @answers("displaced")
 def _displaced_answer(state: State, frame: Step, option: OfArea) -> None:
     displace(state, frame.value, option.area)
-    emit(state, "retreat", frame.side, frame.value, option.area)
+    emit(state, "retreat", frame.side, AREA_KEYS[frame.value], AREA_KEYS[option.area])
     arrive(state, frame.side, option.area)

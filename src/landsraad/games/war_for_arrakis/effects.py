@@ -7,6 +7,7 @@ English (`text`). The sets write them with the words of `vocabulary`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,19 @@ class Legions:
     """The legion that an earlier step of the same effect placed or moved."""
     named: str = ""
     """A leader that must be in the legion; ``paul`` and ``jessica`` in either guise."""
+    unit: str = ""
+    """A kind of unit, of those that modules bring, that must be in the legion."""
+
+    def __repr__(self) -> str:
+        added = f", unit={self.unit!r}" if self.unit else ""
+        return (
+            f"Legions(leader={self.leader!r}, special={self.special!r}, desert={self.desert!r}, "
+            f"it={self.it!r}, named={self.named!r}{added})"
+        )
+
+
+ANY: Final = Legions()
+"""Any legion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +50,7 @@ class Where:
 
     kind: str
     areas: tuple[str, ...] = ()
-    legions: Legions = Legions()
+    legions: Legions = ANY
 
 
 # --- conditions
@@ -159,22 +173,22 @@ class Enter(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Move(Effect):
-    """Move so many different legions."""
+    """Move a number of different legions."""
 
     amount: int
-    legions: Legions = Legions()
+    legions: Legions = ANY
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Effect):
     """Attack with a legion."""
 
-    legions: Legions = Legions()
+    legions: Legions = ANY
     surprise: bool = False
     extra: int = 0
     """Dice more in each round."""
     enemy_dice: int = 6
-    """At most so many dice for the defender in the first round."""
+    """The most dice for the defender in the first round."""
     relentless: bool = False
     """No hit is taken to go on."""
 
@@ -189,7 +203,10 @@ class Strike(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Seize(Effect):
-    """An enemy named leader goes to the regeneration tank: anywhere, near ``it`` or in a sector."""
+    """An enemy named leader goes to the regeneration tank: anywhere, near ``it`` or in a sector.
+
+    ``adjacent`` is for legions with special elites, ``beside`` for any.
+    """
 
     reach: str
 
@@ -225,7 +242,7 @@ class DeployToken(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Vehicles(Effect):
-    """Place vehicles: so many of each kind, or so many of any kind."""
+    """Place vehicles: a number of each kind, or a number of any kind."""
 
     harvesters: int = 0
     ornithopters: int = 0
@@ -258,7 +275,7 @@ class Wormsigns(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ClearWormsigns(Effect):
-    """Discard wormsign tokens: so many anywhere, or all around an area."""
+    """Discard wormsign tokens: a number anywhere, or all around an area."""
 
     amount: int = 0
     around: str = ""

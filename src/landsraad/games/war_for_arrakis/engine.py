@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.core.frames import Handlers
+from landsraad.games.war_for_arrakis.moments import NOTHING
 from landsraad.games.war_for_arrakis.options import DONE
+from landsraad.games.war_for_arrakis.players import acting
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
-from landsraad.games.war_for_arrakis.terms import Phase
+from landsraad.games.war_for_arrakis.terms import NOBODY, Phase
 
+ACTIONS: Final[int] = Phase.ACTIONS
 _HANDLERS: Final = Handlers()
 STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
 steps, answers = _HANDLERS.steps, _HANDLERS.answers
@@ -61,20 +64,37 @@ def apply(state: State, option: Option) -> None:
     decision = state.pending
     assert decision is not None
     state.pending = None
-    word = option.notation.partition(" ")[0]
-    if word in FREE_ANSWERS and decision.ask.key in FREE_MOMENTS:
+    state.speaker = decision.seat
+    question, free = decision.ask, None
+    if question.key in FREE_MOMENTS:
+        word = option.notation.partition(" ")[0]
+        free = FREE_ANSWERS.get(word) or state.moments.free_answers.get(word)
+    if free is not None:
         # WFA 4.5.1: what was going on waits on the stack and asks again afterwards.
-        FREE_ANSWERS[word](state, decision.seat, option)
+        free(state, state.turn, option)
+    elif question.key in state.moments.offers:
+        side = state.kit.sides[decision.seat]
+        _take_up(state, state.stack.pop(), side, question, option)
     else:
         _answer(state, state.stack.pop(), option)
     run(state)
 
 
+def _take_up(state: State, frame: Any, side: int, question: Ask, option: Option) -> None:
+    """An answer, be it one that a module has added to the question."""
+    if question.key in state.moments.offers:
+        added = state.moments.answers.get(option.notation.partition(" ")[0])
+        if added is not None and option in _offered(state, frame, side, question):
+            added(state, side, frame, option)
+            return
+    _answer(state, frame, option)
+
+
 FREE_MOMENTS: Final = frozenset(
     ("turn", "end_turn", "move", "attack", "place", "vehicle", "airborne", "harvester",
-     "desert_power", "play")
+     "desert_power", "play", "reinforce", "continue", "siege")
 )  # fmt: skip
-"""The questions of one's own turn at which free actions are offered too."""
+"""The questions of one's own turn at which free actions are offered too (WFA 16.1.26)."""
 
 
 def ask(
@@ -84,17 +104,67 @@ def ask(
     question: Ask,
     options: Sequence[Option],
     source: str = "",
+    seat: int = NOBODY,
 ) -> None:
-    """Pause: the frame waits on the stack for the side's answer."""
+    """Pause: the frame waits on the stack for the answer of a side, or of one of its seats.
+
+    What a side that nobody plays does is narrowed down; of what is left its opponent chooses.
+    """
+    moments = state.moments
+    if moments is NOTHING:
+        seat = side
+    else:
+        seat = seat if seat >= 0 else _seat_of(state, side, question)
+        if question.key in moments.offers:
+            added = _offered(state, frame, side, question)
+            last = options[-1:] if options and options[-1] is DONE else ()
+            options = (*options[: len(options) - len(last)], *added, *last)
+        for answered in moments.answered:
+            option = answered(state, frame, side, question, options)
+            if option is not None:
+                _take_up(state, frame, side, question, option)
+                return
+        for narrowed in moments.narrowed:
+            options = narrowed(state, frame, side, question, options)
+            if state.kit.players[side]:
+                continue
+            if not options:
+                return
+            if len(options) == 1 and not state.polling:
+                _take_up(state, frame, side, question, options[0])
+                return
     state.stack.append(frame)
-    if side == state.turn and question.key in FREE_MOMENTS and state.phase == Phase.ACTIONS:
-        state.pending = Decision(side, question, (*options, *FREE[0](state, side)), source)
-        return
-    state.pending = Decision(side, question, tuple(options), source)
+    if side == state.turn and question.key in FREE_MOMENTS and state.phase == ACTIONS:
+        kit = state.kit
+        if kit.plain or (kit.players[side] and seat == acting(state, side)):
+            options = (*options, *FREE[0](state, side))
+    state.pending = Decision(seat, question, tuple(options), source)
+
+
+def _seat_of(state: State, side: int, question: Ask) -> int:
+    """Who answers for a side; without modules each side has one seat, of its own number."""
+    seat = acting(state, side)
+    for decides in state.moments.decides:
+        seat = decides(state, side, question, seat)
+    return seat
+
+
+def _more(state: State, frame: Any, side: int, question: Ask) -> bool:
+    """Whether modules add any answer to a question."""
+    return question.key in state.moments.offers and bool(_offered(state, frame, side, question))
+
+
+def _offered(state: State, frame: Any, side: int, question: Ask) -> list[Option]:
+    """What modules add to the answers of a question."""
+    return [
+        option
+        for offers in state.moments.offers.get(question.key, ())
+        for option in offers(state, side, frame)
+    ]
 
 
 def ask_again(state: State) -> None:
-    """Put the pending question anew, after what it depends on has been dealt anew."""
+    """Put the pending question again, after what it depends on has been dealt again."""
     assert state.pending is not None
     state.pending = None
     state.polling = True
@@ -109,10 +179,11 @@ def ask_or_skip(
     question: Ask,
     options: Sequence[Option],
     source: str = "",
+    seat: int = NOBODY,
 ) -> None:
     """Pause if there is anything to choose; `done` is always among the answers (WFA 4.3.3)."""
-    if options or state.polling:
-        ask(state, frame, side, question, (*options, DONE), source)
+    if options or state.polling or _more(state, frame, side, question):
+        ask(state, frame, side, question, (*options, DONE), source, seat)
 
 
 def ask_or_take(
@@ -122,9 +193,10 @@ def ask_or_take(
     question: Ask,
     options: Sequence[Option],
     source: str = "",
+    seat: int = NOBODY,
 ) -> None:
     """Pause unless the answer is forced."""
-    if len(options) > 1 or state.polling:
-        ask(state, frame, side, question, options, source)
+    if len(options) > 1 or state.polling or _more(state, frame, side, question):
+        ask(state, frame, side, question, options, source, seat)
     else:
         _answer(state, frame, options[0])

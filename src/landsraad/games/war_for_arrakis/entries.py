@@ -6,9 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from landsraad.core.entries import Entry
-from landsraad.games.war_for_arrakis.catalogue import AREAS, CARDS, SECTOR_NAMES
-from landsraad.games.war_for_arrakis.content import BASE, Content, leaders_of, read_content
+from landsraad.games.war_for_arrakis.catalogue import AREAS, BASE_CARDS, SECTOR_NAMES
+from landsraad.games.war_for_arrakis.components import Card, Leader
+from landsraad.games.war_for_arrakis.content import (
+    BASE,
+    Content,
+    leaders_of,
+    read_content,
+    replaced_leaders,
+)
 from landsraad.games.war_for_arrakis.offer import ACTIONS
+from landsraad.games.war_for_arrakis.plug import known
 from landsraad.games.war_for_arrakis.terms import (
     DECK_NAMES,
     DESERT_POWER,
@@ -40,6 +48,7 @@ def entries(content: Content = BASE) -> list[Entry]:
         *_objectives(content),
         *_results(),
         *_areas(),
+        *_added(content),
     ]
 
 
@@ -48,29 +57,49 @@ def content_entries(given: Mapping[str, Any]) -> list[Entry]:
     return entries(read_content(given))
 
 
+def _added(content: Content) -> Iterator[Entry]:
+    """The components of modules."""
+    changed = {leader.key: leader for leader in replaced_leaders(content)}
+    for module in known():
+        for entry in module.entries() if module.entries is not None else ():
+            if entry.kind == "leader" and entry.key in changed:
+                yield leader_entry(changed[entry.key], entry.set_name)
+            else:
+                yield entry
+
+
 def _cards() -> Iterator[Entry]:
-    for card in CARDS:
-        if card.effect is None:
-            words = (
-                "Never played. While Thufir Hawat is in play, discard two or three of these as a "
-                "free action: he leaves the game and Gaius Helen Mohiam enters play."
-            )
-        else:
-            words = sentence(describe_for(card.effect, card.deck // 2))
-        copies = (f"{card.copies} copies.",) if card.copies > 1 else ()
-        yield Entry(card.key, card.name, "planning", DECK_NAMES[card.deck], (words, *copies))
+    yield from (card_entry(card) for card in BASE_CARDS)
+
+
+def card_entry(card: Card, set_name: str = "", *, designed: bool = False) -> Entry:
+    """A planning card, of its deck unless another set is named."""
+    if card.effect is None:
+        words = (
+            "Never played. While Thufir Hawat is in play, discard two or three of these as a "
+            "free action: he leaves the game and Gaius Helen Mohiam enters play."
+        )
+    else:
+        words = sentence(describe_for(card.effect, card.deck // 2))
+    copies = (f"{card.copies} copies.",) if card.copies > 1 else ()
+    of = set_name or DECK_NAMES[card.deck]
+    return Entry(card.key, card.name, "planning", of, (words, *copies), designed)
 
 
 def _leaders(content: Content) -> Iterator[Entry]:
-    for leader in leaders_of(content):
-        lines = []
-        if leader.special is not None:
-            box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
-            lines.append(f"{box.capitalize()}: {describe_for(leader.special, leader.side)}.")
-        if leader.hits or leader.shields:
-            lines.append(f"A special result: {ability_words(leader.hits, leader.shields)}.")
-        side = SIDE_NAMES[leader.side]
-        yield Entry(leader.key, leader.name, "leader", side, tuple(lines), leader.designed)
+    yield from (leader_entry(leader) for leader in leaders_of(content))
+
+
+def leader_entry(leader: Leader, set_name: str = "") -> Entry:
+    """A named leader, of a side unless another set is named."""
+    lines = []
+    if leader.special is not None:
+        box = "Desert Power" if leader.box == DESERT_POWER else RESULT_KEYS[leader.box]
+        lines.append(f"{box.capitalize()}: {describe_for(leader.special, leader.side)}.")
+    if leader.hits or leader.shields:
+        lines.append(f"A special result: {ability_words(leader.hits, leader.shields)}.")
+    of = set_name or SIDE_NAMES[leader.side]
+    return Entry(leader.key, leader.name, "leader", of, tuple(lines), leader.designed)
 
 
 def _prescience(content: Content) -> Iterator[Entry]:

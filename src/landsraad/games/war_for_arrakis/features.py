@@ -6,6 +6,7 @@ enemy's, and is zero in the place that does not apply: the sides are too differe
 
 from __future__ import annotations
 
+from functools import cache
 from operator import mul
 from typing import Final
 
@@ -14,7 +15,7 @@ from landsraad.core.features import Scaled, number_asks
 from landsraad.games.war_for_arrakis import asks, features_business, features_map
 from landsraad.games.war_for_arrakis.catalogue import (
     ATOMICS,
-    CARDS,
+    BASE_CARDS,
     DECK_OF,
     DEEP,
     LEADERS,
@@ -26,6 +27,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.content import BASE
 from landsraad.games.war_for_arrakis.features_business import Marks, business
 from landsraad.games.war_for_arrakis.features_map import land
+from landsraad.games.war_for_arrakis.players import hand_of
+from landsraad.games.war_for_arrakis.plug import Module, known
 from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -56,7 +59,6 @@ _ASK: Final = number_asks(asks)
 _KINDS: Final = ("regular", "elite", "special", "leader")
 _PHASES: Final = range(Phase.OVER)
 _ROW: Final = range(len(BASE.prescience))
-_CARDS: Final = range(len(CARDS))
 _WITH_MAKER: Final = ((*SIDE_LEADERS[ATREIDES], WILD_MAKER), SIDE_LEADERS[HARKONNEN])
 
 
@@ -118,15 +120,15 @@ def _leader_names(scaled: Scaled, owner: str, side: int) -> None:
 
 
 def _table_names(scaled: Scaled) -> None:
-    scaled.add(2, *(f"hand.{card.key}" for card in CARDS))
-    scaled.add(2, *(f"discard.{card.key}" for card in CARDS))
+    scaled.add(2, *(f"hand.{card.key}" for card in BASE_CARDS))
+    scaled.add(2, *(f"discard.{card.key}" for card in BASE_CARDS))
     for card in BASE.prescience:
         key = f"prescience.{card.key}"
         scaled.add(1, f"{key}.row", f"{key}.eyes", f"{key}.fear", f"{key}.gone")
     scaled.add(1, *(f"zone.{zone.key}.{there}" for zone in ZONES
                     for there in ("ornithopter", "carryall")))  # fmt: skip
     scaled.add(1, *(f"atomics.{key}" for key, _, _ in ATOMICS))
-    scaled.add(LAST_ROUND, "round")
+    scaled.add(1, "round")
     scaled.add(1, *(f"phase.{PHASE_KEYS[phase]}" for phase in _PHASES))
     scaled.add(1, *(f"forced.{key}" for key in RESULT_KEYS), "paul_held")
     scaled.add(1, *(f"ask.{key}" for key in _ASK))
@@ -156,7 +158,7 @@ _ABSENT: Final = tuple([0.0] * count for count in _SIDE)
 
 def feature_names() -> tuple[str, ...]:
     """The name of each feature, in order."""
-    return NAMES
+    return (*NAMES, *_added_names())
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -170,17 +172,48 @@ def features(state: State, seat: int) -> list[float]:
             "features and actions are those of the built-in tokens, prescience cards and leaders: "
             f"a game with {content.name} has none"
         )
-    marks = Marks()
-    under_way = business(state, seat, marks)
-    raw = _common(state, seat) + _common(state, 1 - seat)
-    own = (_atreides(state, seat), _harkonnen(state))
-    for owner in (seat, 1 - seat):
+    marks, looker = Marks(), state.kit.sides[seat]
+    under_way = business(state, looker, marks)
+    raw = _common(state, looker) + _common(state, 1 - looker)
+    own = (_atreides(state, looker), _harkonnen(state))
+    for owner in (looker, 1 - looker):
         for side in SIDES:
             raw += own[side] if side == owner else _ABSENT[side]
     raw += under_way
     raw += _table(state, seat)
     numbers = list(map(mul, raw, _SCALES))
-    numbers += land(state, seat, marks)
+    numbers += land(state, looker, marks)
+    return numbers + _added(state, seat)
+
+
+@cache
+def _added_names() -> tuple[str, ...]:
+    """The features of modules, and their questions; always the same, whatever is in play."""
+    names: list[str] = []
+    for module in known():
+        names += [f"{module.key}.{name}" for name in _own_names(module)]
+    return tuple(names)
+
+
+def _own_names(module: Module) -> list[str]:
+    names = ["in_play", *(f"ask.{ask.key}" for ask in module.asks)]
+    return names + list(module.numbers.names if module.numbers is not None else ())
+
+
+def _added(state: State, seat: int) -> list[float]:
+    """What modules add; zeros for those that are not in play."""
+    if not state.setup.modules:
+        return [0.0] * len(_added_names())
+    numbers: list[float] = []
+    asked = state.pending.ask.key if state.pending is not None else ""
+    for module in known():
+        if module.key not in state.setup.modules:
+            numbers += [0.0] * len(_own_names(module))
+            continue
+        numbers += [1.0, *(float(ask.key == asked) for ask in module.asks)]
+        if module.numbers is not None:
+            by_seat = module.numbers.by_seat
+            numbers += module.numbers.of(state, seat if by_seat else state.kit.sides[seat])
     return numbers
 
 
@@ -196,9 +229,9 @@ def _common(state: State, side: int) -> list[float]:
         state.dice_left(side), state.tokens[side],
         len(hand), backs, len(hand) - backs,
         len(state.decks[decks[0]]), len(state.decks[decks[1]]),
-        *[most - left for most, left in zip(SUPPLY[side], state.supply[side], strict=True)],
+        *[most - left for most, left in zip(SUPPLY[side], state.supply[side], strict=False)],
         state.armies[side].bit_count(),
-        state.turn == side, pending is not None and pending.seat == side,
+        state.turn == side, pending is not None and state.asked == side,
     ]  # fmt: skip
 
 
@@ -222,7 +255,7 @@ def _atreides(state: State, seat: int) -> list[float]:
 
 
 def _harkonnen(state: State) -> list[float]:
-    harvesters = state.harvesters
+    harvesters = state.harvesters & ~state.foreign
     deep = (harvesters & DEEP).bit_count()
     return [
         1, state.supremacy, *[row - TOP_ROW for row in state.imperium],
@@ -250,13 +283,16 @@ def _leaders(state: State, side: int) -> list[float]:
 
 def _table(state: State, seat: int) -> list[float]:
     """Cards, prescience cards, vehicles in the air, and the moment."""
-    numbers: list[float] = [0.0] * (2 * len(CARDS) + 4 * len(_ROW))
-    for card in state.hands[seat]:
-        numbers[card] += 1
+    count = len(BASE_CARDS)
+    numbers: list[float] = [0.0] * (2 * count + 4 * len(_ROW))
+    for card in hand_of(state, seat):
+        if card < count:
+            numbers[card] += 1
     for side in SIDES:
         for card in state.discards[side]:
-            numbers[len(CARDS) + card] += 1
-    first = 2 * len(CARDS)
+            if card < count:
+                numbers[count + card] += 1
+    first = 2 * count
     for card in state.row:
         place = first + 4 * card
         numbers[place : place + 3] = [1, state.eyes >> card & 1, state.fear == card]
@@ -265,11 +301,12 @@ def _table(state: State, seat: int) -> list[float]:
     for there in state.zones:
         numbers += [there == ORNITHOPTER, there == CARRYALL]
     numbers += [state.blast == token for token in range(len(ATOMICS))]
-    numbers.append(state.round)
+    # Of a game without a last round the same, up to the round that programs agree on.
+    numbers.append(min(state.round / (state.setup.last_round or LAST_ROUND), 1))
     numbers += [state.phase == phase for phase in _PHASES]
     numbers += [state.forced == result for result in RESULTS]
     numbers.append(state.held > 0)
     asked = [0.0] * len(_ASK)
-    if state.pending is not None:
+    if state.pending is not None and state.pending.ask.key in _ASK:
         asked[_ASK[state.pending.ask.key]] = 1
     return numbers + asked

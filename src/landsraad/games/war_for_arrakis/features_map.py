@@ -49,8 +49,9 @@ def land(state: State, seat: int, marks: Marks) -> list[float]:
         if seat == ATREIDES or not facedown >> area & 1:
             numbers[_EACH * area + _RANK] = _BY_RANK * state.ranks[area]
     stations = sum(1 << area for area, m in zip(STATIONS, state.stations, strict=True) if m >= 0)
+    own = state.harvesters & ~state.foreign
     for step, mask in enumerate((
-        state.sietches, facedown, state.villages, state.harvesters, state.wormsigns,
+        state.sietches, facedown, state.villages, own, state.wormsigns,
         state.all_worms, stations, marks.origin, marks.target,
     )):  # fmt: skip
         for area in bits(mask):

@@ -5,12 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from landsraad.games.war_for_arrakis.battle import attackers
+from landsraad.games.war_for_arrakis.battle import (
+    attackers,
+    casualties,
+    fighting,
+    in_reach,
+    left_behind,
+)
 from landsraad.games.war_for_arrakis.catalogue import bits
 from landsraad.games.war_for_arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.odds import Force, after_hit
-from landsraad.games.war_for_arrakis.reach import targets, worm_targets
+from landsraad.games.war_for_arrakis.reach import riders, worm_targets
 from landsraad.games.war_for_arrakis.spots import (
     UNIT,
     balance,
@@ -67,9 +73,12 @@ def best_attack(state: State, side: int, attack: Attack) -> float:
 
 def best_target(state: State, side: int, origin: int, zone: int, attack: Attack) -> float:
     """What the best attack of one legion may bring."""
-    ours = force(state.legions[origin])
-    best = 0.0
-    for target in bits(targets(state, side, origin, zone)):
+    legion = state.legions[origin]
+    whole, best = force(legion), 0.0
+    for target in bits(in_reach(state, side, origin, attack, zone)):
+        ours = whole
+        if legion.others and left_behind(state, side, origin, target, zone):
+            ours = force(riders(legion))
         odds = clash(ours, force(state.legions[target]), rank_of(state, target), attack)
         best = max(best, balance(odds, prize(state, target)))
     return best
@@ -87,7 +96,7 @@ def battle_worth(state: State, battle: Battle) -> float:
         return won
     if state.legions[battle.origin].side != battle.attacker:
         return 0.0
-    legions = state.legions[battle.origin], state.legions[battle.target]
+    legions = fighting(state, battle, 0), fighting(state, battle, 1)
     hits = _hits(state, battle)
     ours, theirs = _left(force(legions[0]), hits[0]), _left(force(legions[1]), hits[1])
     attack = battle.attack
@@ -107,12 +116,8 @@ def battle_worth(state: State, battle: Battle) -> float:
 def _hits(state: State, battle: Battle) -> tuple[int, int]:
     """Hits that both must still take, attacker's first: rolled, or waiting as frames."""
     if battle.stage in _ROLLED:
-        taken = []
-        for index in (0, 1):
-            area = battle.target if index == 0 else battle.origin
-            shields = max(battle.rolls[index][1] - state.legions[area].special, 0)
-            taken.append(max(battle.rolls[1 - index][0] - shields, 0))
-        return taken[0], taken[1]
+        legions = fighting(state, battle, 0), fighting(state, battle, 1)
+        return casualties(state, battle.rolls, legions)
     waiting = [0, 0]
     for frame in state.stack:
         if isinstance(frame, Losses):
@@ -124,7 +129,7 @@ def _hits(state: State, battle: Battle) -> tuple[int, int]:
 
 
 def _left(whole: Force, hits: int) -> Force:
-    """A force after so many hits."""
+    """A force after a number of hits."""
     while hits and whole.units:
         whole = after_hit(whole)
         hits -= 1

@@ -7,7 +7,7 @@ from typing import Any, Final
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, engine
 from landsraad.games.war_for_arrakis.catalogue import DECK_OF, HAWAT, SCHEMING, ZONE_AREAS
-from landsraad.games.war_for_arrakis.claims import FREE_CLAIMS, claim, claimable
+from landsraad.games.war_for_arrakis.claims import FREE_CLAIMS, claim, claimable, watched
 from landsraad.games.war_for_arrakis.deeds import (
     check_stacking,
     discard,
@@ -18,7 +18,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     reveal_sietch,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
-from landsraad.games.war_for_arrakis.movement import pieces, use_ornithopter
+from landsraad.games.war_for_arrakis.movement import pieces, use_transport
 from landsraad.games.war_for_arrakis.options import (
     DETONATE,
     SCHEME,
@@ -31,6 +31,7 @@ from landsraad.games.war_for_arrakis.options import (
     areas,
     of_zone,
 )
+from landsraad.games.war_for_arrakis.players import acting, hand_of
 from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATOMICS,
@@ -44,12 +45,12 @@ from landsraad.games.war_for_arrakis.terms import (
 def free_actions(state: State, side: int) -> list[Option]:
     """The free actions of a side in its turn."""
     if side == ATREIDES:
-        options = areas("train", state.hidden)
+        options = areas("train", state.hidden & ~watched(state))
         if state.blast < 0 and max(state.prescience) >= ATOMICS:
             options.append(DETONATE)
         if state.row:
             options += claimable(state, FREE_CLAIMS, at_end=False)
-        return options
+        return [*options, *_added(state, side)] if state.moments.free_actions else options
     options = []
     secrets = secret_areas(state)
     # WFA 10.4.1: the Spacing Guild's ban.
@@ -57,19 +58,34 @@ def free_actions(state: State, side: int) -> list[Option]:
         for zone, there in enumerate(state.zones):
             if there == ORNITHOPTER and ZONE_AREAS[zone] & secrets:
                 options.append(of_zone("scout", zone))
-    if in_play(state, HAWAT):
-        held = state.hands[HARKONNEN].count(SCHEMING)
-        if held > 1:
-            options += [SCHEME, SCHEME_ALL][: held - 1]
-    return options
+    options += schemes(state, acting(state, side))
+    return [*options, *_added(state, side)] if state.moments.free_actions else options
+
+
+def schemes(state: State, seat: int) -> list[Option]:
+    """Hawat's fall, for a seat that holds cards enough (WFA 13.1.3)."""
+    if not in_play(state, HAWAT):
+        return []
+    falls: list[Option] = [SCHEME, SCHEME_ALL]
+    return falls[: max(hand_of(state, seat).count(SCHEMING) - 1, 0)]
+
+
+def might_scheme(state: State, seat: int) -> bool:
+    """Whether, for all that everybody knows, a seat could have Hawat fall."""
+    if not in_play(state, HAWAT):
+        return False
+    return sum(DECK_OF[card] == DECK_OF[SCHEMING] for card in hand_of(state, seat)) > 1
+
+
+def _added(state: State, side: int) -> list[Option]:
+    """The free actions that modules add."""
+    return [option for offers in state.moments.free_actions for option in offers(state, side)]
 
 
 def might_act_freely(state: State, side: int) -> bool:
     """Whether, for all that everybody knows, a side could take a free action (WFA 15.1.4)."""
-    if side == HARKONNEN and in_play(state, HAWAT):
-        backs = sum(DECK_OF[card] == DECK_OF[SCHEMING] for card in state.hands[HARKONNEN])
-        if backs > 1:
-            return True
+    if side == HARKONNEN and might_scheme(state, acting(state, side)):
+        return True
     return bool(free_actions(state, side))
 
 
@@ -88,7 +104,7 @@ def _train(state: State, side: int, option: OfArea) -> None:
 @steps("train")
 def _train_step(state: State, frame: Step) -> None:
     legion = state.legions[frame.value]
-    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0)
+    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0, others=())
     ask_or_take(state, frame, ATREIDES, asks.TRAIN, pieces(state, "remove", hidden))
 
 
@@ -96,6 +112,8 @@ def _train_step(state: State, frame: Step) -> None:
 def _train_answer(state: State, frame: Step, option: OfPiece) -> None:
     flip_token(state, frame.value, option.piece - TOKEN_PIECE)
     check_stacking(state, frame.value)
+    for told in state.moments.shown_freely:
+        told(state)
 
 
 def _scout(state: State, side: int, option: OfZone) -> None:
@@ -111,7 +129,7 @@ def _scout_step(state: State, frame: Step) -> None:
 
 @answers("scout")
 def _scout_answer(state: State, frame: Step, option: OfArea) -> None:
-    use_ornithopter(state, frame.value)
+    use_transport(state, frame.value)
     reveal_area(state, option.area)
 
 
@@ -126,7 +144,8 @@ def _detonate(state: State, side: int, option: Option) -> None:
     state.stack.append(Step("detonate", ATREIDES))
 
 
-def _scheme(state: State, side: int, option: Any) -> None:
+def scheme(state: State, side: int, option: Any) -> None:
+    """Cards of Hawat's Scheming are discarded, and he falls."""
     for _ in range(2 if option is SCHEME else 3):
         discard(state, HARKONNEN, SCHEMING, "discard")
     hawat_falls(state)
@@ -140,7 +159,7 @@ _FREE: Final[dict[str, Any]] = {
     "train": _train,
     "scout": _scout,
     "detonate": _detonate,
-    "scheme": _scheme,
+    "scheme": scheme,
     "claim": _claim,
 }
 engine.FREE_ANSWERS.update(_FREE)

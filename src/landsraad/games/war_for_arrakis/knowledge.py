@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.chance import Rng
+from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.catalogue import DECK_OF, bits
 from landsraad.games.war_for_arrakis.deeds import put
 from landsraad.games.war_for_arrakis.engine import ask_again
+from landsraad.games.war_for_arrakis.plug import in_play
 from landsraad.games.war_for_arrakis.state import Legion, Moving, Relocating, State, Step
 from landsraad.games.war_for_arrakis.terms import ATREIDES, DECKS_OF, SIDES
 
@@ -20,19 +22,26 @@ STARTING: Final = 8
 
 
 def determinize(state: State, seat: int | None, rng: Rng) -> State:
-    """Deal anew all that a seat (None: a spectator) cannot know."""
+    """Deal again all that a seat (None: a spectator) cannot know."""
     guess = state.copy()
+    looker = state.kit.sides[seat] if seat is not None else None
     for side in SIDES:
-        _deal_cards(guess, side, side == seat, rng)
+        _deal_cards(guess, side, seat, rng)
     guess.foresight_deck.sort()
     rng.shuffle(guess.foresight_deck)
     _deal_stations(guess, rng)
-    if seat == ATREIDES:
+    signs.deal(guess, rng)
+    if looker == ATREIDES:
         _deal_pile(guess, rng)
     else:
         _deal_objectives(guess, rng)
         _deal_ranks(guess, rng)
         _deal_tokens(guess, rng)
+    for module in in_play(state.setup.modules):
+        if module.deal is not None:
+            module.deal(guess, looker, rng)
+        if module.forget is not None:
+            module.forget(guess, seat)
     guess.rng = Rng(rng.bits())
     if guess.pending is not None and guess.pending.seat != seat:
         ask_again(guess)
@@ -40,19 +49,40 @@ def determinize(state: State, seat: int | None, rng: Rng) -> State:
     return guess
 
 
-def _deal_cards(guess: State, side: int, own: bool, rng: Rng) -> None:
+def _deal_cards(guess: State, side: int, seat: int | None, rng: Rng) -> None:
     """The order of one's own decks; of another's, the hand too, deck by deck (WFA 15.1.4)."""
     hand = guess.hands[side]
     dealt: list[int] = []
     for deck in DECKS_OF[side]:
         pool = guess.decks[deck]
-        held = [] if own else [card for card in hand if DECK_OF[card] == deck]
+        held = [card for card in hand if DECK_OF[card] == deck]
+        seen = known_cards(guess, seat, deck, held)
+        unseen = len(held) - len(seen)
+        for card in seen:
+            held.remove(card)
         pool = sorted(pool + held)
         rng.shuffle(pool)
-        dealt += pool[: len(held)]
-        guess.decks[deck] = pool[len(held) :]
-    if not own:
+        dealt += [*seen, *pool[:unseen]]
+        guess.decks[deck] = pool[unseen:]
+    if not _sees_all(guess, seat, side):
         guess.hands[side] = dealt
+
+
+def _sees_all(state: State, seat: int | None, side: int) -> bool:
+    """Whether a seat knows the hands of a side, in their order."""
+    return seat is not None and state.kit.sides[seat] == side and not state.kit.shared[side]
+
+
+def known_cards(state: State, seat: int | None, deck: int, held: list[int]) -> list[int]:
+    """The cards in a hand that a seat knows, of all those of a deck that are ``held``."""
+    if seat is None:
+        return []
+    if state.kit.holders[deck] == seat:
+        return held[:]
+    known: list[int] = []
+    for told in state.moments.seen_cards:
+        known += told(state, seat, deck, held)
+    return known
 
 
 def _deal_stations(guess: State, rng: Rng) -> None:

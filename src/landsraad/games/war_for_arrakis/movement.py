@@ -6,7 +6,15 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import PAULS, STATIONS, bits
+from landsraad.games.war_for_arrakis.catalogue import (
+    ADJACENT,
+    AREA_KEYS,
+    BOARDING,
+    CARRIES,
+    PAULS,
+    STATIONS,
+    bits,
+)
 from landsraad.games.war_for_arrakis.deeds import (
     RODE,
     check_stacking,
@@ -42,12 +50,23 @@ from landsraad.games.war_for_arrakis.options import (
 from landsraad.games.war_for_arrakis.reach import (
     by_riding,
     destinations,
+    free,
     may_act,
-    ornithopters_at,
+    on_foot,
+    riders,
     suits,
+    transports,
+    walkers,
 )
 from landsraad.games.war_for_arrakis.state import NO_LEGION, Legion, Moving, Resolve, State, Step
-from landsraad.games.war_for_arrakis.terms import ATREIDES, GENERIC, HARKONNEN, NO_VEHICLE, NOWHERE
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    GENERIC,
+    HARKONNEN,
+    NO_VEHICLE,
+    NOWHERE,
+    ORNITHOPTER,
+)
 from landsraad.games.war_for_arrakis.tracks import advance
 
 
@@ -56,6 +75,8 @@ def pieces(state: State, verb: str, legion: Legion) -> list[OfPiece]:
     side = legion.side
     counts = (legion.regular, legion.elite, legion.special, legion.generic)
     found = [figure(verb, side, kind) for kind in range(4) if counts[kind]]
+    if legion.others:
+        found += [figure(verb, side, kind) for kind in sorted(set(legion.others))]
     if legion.named:
         found += [named(verb, leader) for leader in bits(legion.named)]
     if legion.tokens:
@@ -95,7 +116,7 @@ def _excess_answer(state: State, frame: Step, option: OfPiece) -> None:
 def remove_piece(state: State, area: int, piece: int) -> None:
     """A unit goes back to the supply, or a token out of the game."""
     legion = state.legions[area]
-    emit(state, "removed", legion.side, area, piece)
+    emit(state, "removed", legion.side, AREA_KEYS[area], piece)
     if piece < TOKEN_PIECE:
         take_piece(state, area, piece)
         return
@@ -109,15 +130,28 @@ def remove_piece(state: State, area: int, piece: int) -> None:
 
 def movable(state: State, side: int, legions: Legions) -> list[int]:
     """The areas from which a legion may still move with this action."""
-    found = []
+    found, open_near = [], free(state, side)
     for area in bits(state.armies[side]):
         legion = state.legions[area]
         if state.moved:
             legion = without(legion, moved_in(state, area))
+        # Nearly always the next area is free, and no ride or flight need be looked for.
         if may_act(state, legion, area, legions) and (
-            destinations(state, side, area) or (side == HARKONNEN and ornithopters_at(state, area))
+            ADJACENT[area] & open_near
+            or _open_to(state, side, area, legion, legions)
+            or transports(state, side, area)
         ):
             found.append(area)
+    return found
+
+
+def _open_to(
+    state: State, side: int, origin: int, group: Legion, legions: Legions, zone: int = NOWHERE
+) -> int:
+    """Where a group may go; it rides only if a part of it that may act does ride."""
+    found = destinations(state, side, origin, zone)
+    if group.others and side == ATREIDES and zone < 0 and on_foot(state, group, origin, legions):
+        return found & ADJACENT[origin]
     return found
 
 
@@ -146,15 +180,21 @@ def _moving(state: State, frame: Moving) -> None:
 
 def _ask_destination(state: State, frame: Moving) -> None:
     side, origin, group = frame.side, frame.origin, frame.group
-    options: list[Option] = areas("to", destinations(state, side, origin, frame.zone))
-    if side == HARKONNEN and frame.zone < 0:
-        options += [of_zone("transport", zone) for zone in ornithopters_at(state, origin)]
+    open_to = _open_to(state, side, origin, group, frame.legions, frame.zone)
+    options: list[Option] = areas("to", open_to)
+    if frame.zone < 0 and state.kit.flies[side]:
+        options += boarding(state, transports(state, side, origin))
     if group.units > 1 or group.generic or group.named:
         rest = without(state.legions[origin], group)
         for option in pieces(state, "leave", group):
             if _may_leave(state, frame, rest, option.piece):
                 options.append(option)
     ask_or_skip(state, frame, side, asks.TO, options, name_of(frame.source))
+
+
+def boarding(state: State, zones: list[int]) -> list[OfZone]:
+    """What may carry a legion, in the words of each."""
+    return [of_zone(BOARDING[state.zones[zone]], zone) for zone in zones]
 
 
 def _may_leave(state: State, frame: Moving, rest: Legion, piece: int) -> bool:
@@ -184,6 +224,8 @@ def _moving_answer(state: State, frame: Moving, option: Any) -> None:
 
 def _go(state: State, frame: Moving, option: OfArea) -> None:
     side, target, group = frame.side, option.area, frame.group
+    if side == ATREIDES and frame.zone < 0 and not ADJACENT[frame.origin] >> target & 1:
+        group = riders(group)
     state.moved.append((target, group))
     flown = frame.zone >= 0 or state.flown >> frame.origin & 1
     state.flown = state.flown | 1 << target if flown else state.flown & ~(1 << target)
@@ -192,9 +234,10 @@ def _go(state: State, frame: Moving, option: OfArea) -> None:
         if frame.left > 1
         else Step("moves_over", side)
     )
+    rode = rides(state, side, frame.origin, target, group, frame.zone)
     if frame.zone >= 0:
-        use_ornithopter(state, frame.zone)
-    march(state, side, frame.origin, target, group)
+        use_transport(state, frame.zone)
+    march(state, side, frame.origin, target, group, rode=rode)
 
 
 @steps("moves_over")
@@ -209,19 +252,37 @@ def _finish(state: State, side: int) -> None:
         check_stacking(state, area)
 
 
-def use_ornithopter(state: State, zone: int) -> None:
-    """An ornithopter leaves the board for a troop transport or to scout."""
+def use_transport(state: State, zone: int) -> None:
+    """What flies in a zone leaves the board for a troop transport or to scout."""
+    for boarded in state.moments.boarded:
+        if boarded(state, zone):
+            return
+    kind = state.zones[zone]
     state.zones[zone] = NO_VEHICLE
-    emit(state, "ornithopter", HARKONNEN, zone)
+    if kind == ORNITHOPTER:
+        emit(state, "ornithopter", HARKONNEN, zone)
+    else:
+        emit(state, "flown", CARRIES[kind], kind, zone)
 
 
-def march(state: State, side: int, origin: int, target: int, group: Legion) -> None:
+def rides(state: State, side: int, origin: int, target: int, group: Legion, zone: int) -> bool:
+    """Whether Paul sandrides with a group that goes to, or attacks, an area (WFA 16.1.1)."""
+    if side != ATREIDES or zone >= 0 or not group.named & PAULS:
+        return False
+    if walkers(group) and ADJACENT[origin] >> target & 1:
+        return False
+    return bool(by_riding(state, origin) >> target & 1)
+
+
+def march(state: State, side: int, origin: int, target: int, group: Legion, *, rode: bool) -> None:
     """A group changes its area by moving, and what it finds there happens."""
-    if side == ATREIDES and group.named & PAULS and by_riding(state, origin) >> target & 1:
+    if rode:
         feat(state, RODE)
+    for left in state.moments.legion_left:
+        left(state, side, origin)
     transfer(state, origin, target, group)
     state.focus = target
-    emit(state, "move", side, origin, target, group.units)
+    emit(state, "move", side, AREA_KEYS[origin], AREA_KEYS[target], group.units)
     find(state, side, target)
 
 
@@ -238,8 +299,13 @@ def find(state: State, side: int, area: int) -> None:
         if state.wormsigns & bit:
             state.stack.append(Step("sign", HARKONNEN, area))
     else:
-        if state.harvesters & bit:
+        if state.foreign & bit:
+            for met in state.moments.harvester_met:
+                met(state, area)
+        elif state.harvesters & bit:
             remove_harvester(state, area)
+            for raided in state.moments.harvester_raided:
+                raided(state, area)
         if area in STATIONS:
             _take_station(state, STATIONS.index(area))
 
@@ -250,5 +316,5 @@ def _take_station(state: State, number: int) -> None:
     if marker >= 0:
         state.stations[number] = NOWHERE
         state.news = True
-        emit(state, "station", ATREIDES, STATIONS[number], marker)
+        emit(state, "station", ATREIDES, AREA_KEYS[STATIONS[number]], marker)
         advance(state, marker, 1)

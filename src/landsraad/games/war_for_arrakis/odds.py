@@ -11,7 +11,13 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from landsraad.games.war_for_arrakis.catalogue import LEADER_HITS, LEADER_SHIELDS, bits
+from landsraad.games.war_for_arrakis.catalogue import (
+    LEADER_HITS,
+    LEADER_SHIELDS,
+    LEADING,
+    UNTOUCHABLE,
+    bits,
+)
 from landsraad.games.war_for_arrakis.state import Legion
 from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, STACKING
 
@@ -19,6 +25,8 @@ HIT_CHANCE: Final = 3 / 6
 SHIELD_CHANCE: Final = 2 / 6
 SPECIAL_CHANCE: Final = 1 / 6
 Ability = tuple[int, int]
+GENERIC: Final = (1, 0)
+"""What a generic leader makes of a special result."""
 
 
 class Force(NamedTuple):
@@ -28,11 +36,40 @@ class Force(NamedTuple):
     elite: int = 0
     special: int = 0
     leaders: tuple[Ability, ...] = ()
+    captains: int = 0
+    """Units that are generic leaders at once, and fall whole."""
+    breaking: bool = False
+    """Whether each of these cancels a shield."""
+    aloof: tuple[Ability, ...] = ()
+    """Hits and shields of leaders on whom no hit is taken."""
 
     @property
     def units(self) -> int:
         """Units, each a die."""
-        return self.regular + self.elite + self.special
+        return self.regular + self.elite + self.special + self.captains
+
+    @property
+    def breakers(self) -> int:
+        """Units that cancel a shield each."""
+        return self.special + self.captains if self.breaking else self.special
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """What the leaders make of special results, the best first."""
+        if not self.captains and not self.aloof:
+            return self.leaders
+        every = (*self.leaders, *[GENERIC] * self.captains, *self.aloof)
+        return tuple(sorted(every, reverse=True))
+
+
+def hits_through(hits: int, shields: int, cancelling: int) -> int:
+    """Hits that go through the shields of those they fall on, but for shields cancelled.
+
+    The special elites of the side that deals the hits cancel one shield each (WFA 6.3.5).
+    """
+    stopped = shields - cancelling
+    through = hits - stopped if stopped > 0 else hits
+    return through if through > 0 else 0
 
 
 class Odds(NamedTuple):
@@ -54,14 +91,21 @@ class Odds(NamedTuple):
         )
 
 
-def force_of(legion: Legion, inside: tuple[int, int, int] = (0, 0, 0)) -> Force:
+def force_of(
+    legion: Legion, inside: tuple[int, int, int] = (0, 0, 0), *, breaking: bool = False
+) -> Force:
     """The force of a legion with what its facedown tokens hide, as far as an area can hold it."""
-    leaders = [(1, 0)] * legion.generic
-    leaders += [(LEADER_HITS[n], LEADER_SHIELDS[n]) for n in bits(legion.named)]
+    captains = sum(kind in LEADING for kind in legion.others)
+    leaders = [GENERIC] * legion.generic
+    leaders += [(LEADER_HITS[n], LEADER_SHIELDS[n]) for n in bits(legion.named & ~UNTOUCHABLE)]
+    aloof = [(LEADER_HITS[n], LEADER_SHIELDS[n]) for n in bits(legion.named & UNTOUCHABLE)]
     special = legion.special + inside[2]
     elite = legion.elite + inside[1]
-    regular = max(0, min(legion.regular + inside[0], STACKING - elite - special))
-    return Force(regular, elite, special, tuple(sorted(leaders, reverse=True)))
+    regular = legion.regular + len(legion.others) - captains + inside[0]
+    regular = max(0, min(regular, STACKING - elite - special - captains))
+    ordered = tuple(sorted(leaders, reverse=True))
+    breaks = breaking and captains > 0
+    return Force(regular, elite, special, ordered, captains, breaks, tuple(aloof))
 
 
 def battle_odds(
@@ -100,19 +144,21 @@ class _Rules(NamedTuple):
 
 def after_hit(force: Force) -> Force:
     """A force after one more hit: elites become regulars, leaders go before the last unit."""
-    regular, elite, special, leaders = force
+    regular, elite, special, leaders, captains = force[:5]
     if elite:
-        return Force(regular + 1, elite - 1, special, leaders)
+        return force._replace(regular=regular + 1, elite=elite - 1)
     if special:
-        return Force(regular + 1, elite, special - 1, leaders)
-    generic = (1, 0)
-    if generic in leaders and (regular < 2 or len(leaders) > 1):
+        return force._replace(regular=regular + 1, special=special - 1)
+    bodies = regular + captains
+    if GENERIC in leaders and (bodies < 2 or len(leaders) > 1):
         rest = list(leaders)
-        rest.remove(generic)
-        return Force(regular, elite, special, tuple(rest))
-    if regular == 1 and leaders:
-        return Force(regular, elite, special, leaders[:-1])
-    return Force(regular - 1, elite, special, leaders) if regular > 1 else Force()
+        rest.remove(GENERIC)
+        return force._replace(leaders=tuple(rest))
+    if bodies == 1 and leaders:
+        return force._replace(leaders=leaders[:-1])
+    if bodies < 2:
+        return Force()
+    return force._replace(regular=regular - 1) if regular else force._replace(captains=captains - 1)
 
 
 @lru_cache(4096)
@@ -128,7 +174,7 @@ def _states(force: Force) -> tuple[Force, ...]:
 def _rolled(
     dice: int, leaders: tuple[Ability, ...], bonus: int
 ) -> tuple[tuple[int, int, float], ...]:
-    """Chances of so many hits and shields from a roll; specials go to the best leaders."""
+    """Chances of each number of hits and shields from a roll; specials go to the best leaders."""
     found: dict[tuple[int, int], float] = {}
     for hits in range(dice + 1):
         for shields in range(dice - hits + 1):
@@ -145,13 +191,15 @@ def _rolled(
 def _clash(
     attacker: Force, defender: Force, dice: tuple[int, int], bonus: int
 ) -> tuple[tuple[int, int, float], ...]:
-    """Chances of so many hits on the attacker and on the defender in one round."""
+    """Chances of each number of hits on the attacker and on the defender in one round."""
     found: dict[tuple[int, int], float] = {}
-    for a_hits, a_shields, a_chance in _rolled(dice[0], attacker.leaders, bonus):
-        a_blocks = max(a_shields - defender.special, 0)
-        for d_hits, d_shields, d_chance in _rolled(dice[1], defender.leaders, 0):
-            d_blocks = max(d_shields - attacker.special, 0)
-            key = max(d_hits - a_blocks, 0), max(a_hits - d_blocks, 0)
+    ours, theirs = attacker.breakers, defender.breakers
+    for a_hits, a_shields, a_chance in _rolled(dice[0], attacker.abilities, bonus):
+        for d_hits, d_shields, d_chance in _rolled(dice[1], defender.abilities, 0):
+            key = (
+                hits_through(d_hits, a_shields, theirs),
+                hits_through(a_hits, d_shields, ours),
+            )
             found[key] = found.get(key, 0.0) + a_chance * d_chance
     return tuple((on_a, on_d, chance) for (on_a, on_d), chance in found.items())
 

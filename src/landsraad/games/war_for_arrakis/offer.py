@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.games.war_for_arrakis.battle import attackers
-from landsraad.games.war_for_arrakis.catalogue import DEEP, GUISES, LEADER, SIDE_LEADERS
+from landsraad.games.war_for_arrakis.catalogue import DEEP, GUISES, LEADER
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
-from landsraad.games.war_for_arrakis.desert import sign_areas
+from landsraad.games.war_for_arrakis.desert import rising_areas, sign_areas
 from landsraad.games.war_for_arrakis.effects import (
     AnyResult,
     Attach,
@@ -44,14 +44,14 @@ from landsraad.games.war_for_arrakis.effects import (
     Wormsigns,
 )
 from landsraad.games.war_for_arrakis.movement import movable
-from landsraad.games.war_for_arrakis.placing import upgradable, vehicle_options
-from landsraad.games.war_for_arrakis.reach import around, empty, exposed, places
+from landsraad.games.war_for_arrakis.placing import has_place, upgradable
+from landsraad.games.war_for_arrakis.players import acting, decks_for, hand_of
+from landsraad.games.war_for_arrakis.reach import around, exposed, places
 from landsraad.games.war_for_arrakis.state import OUT, REMOVED, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
     DECK,
-    DECKS_OF,
     DEPLOYMENT,
     HARKONNEN,
     HARVESTER,
@@ -100,21 +100,21 @@ def action_of(side: int, result: int) -> Effect:
 
 def holds(state: State, condition: Condition) -> bool:
     """Whether a condition is true now."""
-    match condition:
-        case InPlay(leader):
-            return in_play(state, LEADER[leader])
-        case Gone(leader):
-            return state.leader_at[LEADER[leader]] == REMOVED
-        case Detonated():
-            return state.blast >= 0
-        case Foreseen(step):
-            return max(state.prescience) >= step
-    raise AssertionError(condition)
+    return HOLDS[type(condition)](state, condition)
+
+
+HOLDS: Final[dict[type, Callable[[State, Any], bool]]] = {
+    InPlay: lambda state, c: in_play(state, LEADER[c.leader]),
+    Gone: lambda state, c: state.leader_at[LEADER[c.leader]] == REMOVED,
+    Detonated: lambda state, c: state.blast >= 0,
+    Foreseen: lambda state, c: max(state.prescience) >= c.step,
+}
+"""Conditions by their class; modules add theirs."""
 
 
 def possible(state: State, side: int, effect: Effect) -> bool:
     """Whether an effect could do anything now."""
-    return _POSSIBLE[type(effect)](state, side, effect)
+    return POSSIBLE[type(effect)](state, side, effect)
 
 
 def _place(state: State, side: int, effect: Place) -> bool:
@@ -129,20 +129,19 @@ def _when(state: State, side: int, effect: When) -> bool:
 def _draw(state: State, side: int, effect: Draw) -> bool:
     if effect.deck:
         return bool(state.decks[DECK[effect.deck]])
-    return any(state.decks[deck] for deck in DECKS_OF[side])
+    return any(state.decks[deck] for deck in decks_for(state, side))
 
 
 def _vehicles(state: State, side: int, effect: Vehicles) -> bool:
-    wanted = (
-        (HARVESTER, effect.harvesters or effect.any),
-        (ORNITHOPTER, effect.ornithopters or effect.any),
-        (CARRYALL, effect.carryalls or effect.any),
-    )
-    return any(amount and vehicle_options(state, kind) for kind, amount in wanted)
+    if (effect.harvesters or effect.any) and has_place(state, HARVESTER):
+        return True
+    if (effect.ornithopters or effect.any) and has_place(state, ORNITHOPTER):
+        return True
+    return bool(effect.carryalls or effect.any) and has_place(state, CARRYALL)
 
 
 def _seize(state: State, side: int, effect: Seize) -> bool:
-    leaders = SIDE_LEADERS[1 - side]
+    leaders = state.leaders(1 - side)
     return any(in_play(state, leader) and not in_tank(state, leader) for leader in leaders)
 
 
@@ -154,22 +153,17 @@ def _strike(state: State, side: int, effect: Strike) -> bool:
 
 def _remove_vehicles(state: State, side: int, effect: RemoveVehicles) -> bool:
     if effect.reach == "deep_desert":
-        return bool(state.harvesters & DEEP)
+        return bool(state.harvesters & DEEP & ~state.foreign)
     return any(state.leader_at[leader] >= 0 for leader in GUISES[effect.reach])
 
 
-def _worms(state: State, side: int, effect: Worms) -> bool:
-    near = state.all_worms if effect.near == "sandworm" else state.armies[ATREIDES]
-    return bool(around(near) & empty(state) & state.deserts)
-
-
-_POSSIBLE: Final[dict[type, Callable[[State, int, Any], bool]]] = {
+POSSIBLE: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     Seq: lambda state, side, e: any(possible(state, side, step) for step in e.steps),
     OneOf: lambda state, side, e: any(possible(state, side, option) for _, option in e.options),
     When: _when,
     Special: lambda state, side, e: True,
     Draw: _draw,
-    PlayCard: lambda state, side, e: bool(state.hands[side]),
+    PlayCard: lambda state, side, e: bool(hand_of(state, acting(state, side))),
     OpponentDiscards: lambda state, side, e: bool(state.hands[1 - side]),
     Attach: lambda state, side, e: bool(state.row),
     AnyResult: lambda state, side, e: True,
@@ -187,7 +181,8 @@ _POSSIBLE: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     DesertPower: lambda state, side, e: True,
     Wormsigns: lambda state, side, e: bool(sign_areas(state)),
     ClearWormsigns: lambda state, side, e: bool(state.wormsigns),
-    Worms: _worms,
+    Worms: lambda state, side, e: bool(rising_areas(state, e)),
     Detonate: lambda state, side, e: state.blast < 0,
     Storms: lambda state, side, e: bool(state.armies[HARKONNEN] & exposed(state)),
 }
+"""Effects by their class; modules add theirs."""

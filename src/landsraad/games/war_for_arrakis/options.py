@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from landsraad.core.decisions import Option
+from landsraad.core.decisions import Option, Spot
 from landsraad.games.war_for_arrakis.catalogue import (
     AREAS,
     ATOMICS,
@@ -13,8 +14,15 @@ from landsraad.games.war_for_arrakis.catalogue import (
     LEADERS,
     SECTOR_NAMES,
     ZONES,
+    piece_key,
+    piece_name,
 )
 from landsraad.games.war_for_arrakis.components import Prescience
+from landsraad.games.war_for_arrakis.sets.base.economy import (
+    KEEP_COST,
+    RAISE_COST,
+    STOCKPILE_COST,
+)
 from landsraad.games.war_for_arrakis.terms import (
     DECK_KEYS,
     DECK_NAMES,
@@ -22,7 +30,6 @@ from landsraad.games.war_for_arrakis.terms import (
     IMPERIUM_NAMES,
     MARKER_KEYS,
     MARKER_NAMES,
-    PIECE_KEYS,
     PIECE_NAMES,
     RESULT_KEYS,
     VEHICLE_KEYS,
@@ -57,6 +64,11 @@ AREA_WORDS: Final = {
 }
 
 
+AREA_TEXT: Final = dict(AREA_WORDS)
+"""The same with the words of modules."""
+_CLEARING: Final = frozenset(("remove", "resolve"))
+
+
 class OfArea(Option):
     """Something done with an area."""
 
@@ -69,7 +81,22 @@ class OfArea(Option):
     @property
     def text(self) -> str:
         """The option for people."""
-        return AREA_WORDS[self.verb].format(AREAS[self.area].name)
+        return AREA_TEXT[self.verb].format(AREAS[self.area].name)
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("area", AREAS[self.area].key),)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it only clears up."""
+        return self.verb in _CLEARING
+
+    @property
+    def aside(self) -> bool:
+        """A free action shows something for good."""
+        return self.verb == "train"
 
 
 PIECE_WORDS: Final = {
@@ -81,6 +108,9 @@ PIECE_WORDS: Final = {
 }
 
 
+_SETTLING: Final = frozenset(("lose", "remove", "apply"))
+
+
 def token_key(contents: tuple[int, ...], standard: bool) -> str:
     """A deployment token by what it hides: ``token_1r1e``, ``reserve_2f``."""
     letters = "".join(f"{n}{letter}" for n, letter in zip(contents, "ref", strict=False) if n)
@@ -90,16 +120,26 @@ def token_key(contents: tuple[int, ...], standard: bool) -> str:
 class OfPiece(Option):
     """A piece of a legion: by its key, with its name for people."""
 
-    __slots__ = ("name", "piece", "verb")
+    __slots__ = ("key", "name", "piece", "verb")
 
     def __init__(self, verb: str, key: str, name: str, piece: int) -> None:
-        self.verb, self.name, self.piece = verb, name, piece
+        self.verb, self.key, self.name, self.piece = verb, key, name, piece
         self.notation = f"{verb} {key}"
 
     @property
     def text(self) -> str:
         """The option for people."""
         return PIECE_WORDS[self.verb].format(self.name)
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("piece", self.key),)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it only settles what was lost already."""
+        return self.verb in _SETTLING
 
 
 LEADER_PIECE: Final = 10
@@ -110,9 +150,9 @@ TOKEN_PIECE: Final = 100
 @cache
 def figure(verb: str, side: int, kind: int) -> OfPiece:
     """A unit or a generic leader."""
-    name = PIECE_NAMES[side][kind]
+    name = piece_name(side, kind)
     article = "an" if name[0] in "aeiou" else "a"
-    return OfPiece(verb, PIECE_KEYS[side][kind], f"{article} {name}", kind)
+    return OfPiece(verb, piece_key(side, kind), f"{article} {name}", kind)
 
 
 @cache
@@ -152,6 +192,11 @@ class OfCard(Option):
             return f"{words}: {describe_for(card.effect, card.deck // 2)}"
         return words
 
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("card", CARDS[self.card].key),)
+
 
 RESULT_WORDS: Final = {
     "die": "Spend a {} die",
@@ -177,6 +222,16 @@ class OfResult(Option):
         """The option for people."""
         return RESULT_WORDS[self.verb].format(RESULT_KEYS[self.result])
 
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("their_die" if self.verb == "force" else "die", RESULT_KEYS[self.result]),)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it only turns a die."""
+        return self.verb == "change"
+
 
 ZONE_WORDS: Final = {
     "transport": "Troop transport by the ornithopter over {}",
@@ -187,6 +242,10 @@ ZONE_WORDS: Final = {
     "take": "Take the ornithopter over {}",
     "shoot": "Remove the vehicle over {}",
 }
+
+
+ZONE_TEXT: Final = dict(ZONE_WORDS)
+"""The same with the words of modules."""
 
 
 def zone_name(zone: int) -> str:
@@ -207,7 +266,17 @@ class OfZone(Option):
     @property
     def text(self) -> str:
         """The option for people."""
-        return ZONE_WORDS[self.verb].format(zone_name(self.zone))
+        return ZONE_TEXT[self.verb].format(zone_name(self.zone))
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("zone", ZONES[self.zone].key),)
+
+    @property
+    def aside(self) -> bool:
+        """A free action shows something for good."""
+        return self.verb == "scout"
 
 
 LEADER_WORDS: Final = {
@@ -232,12 +301,19 @@ class OfLeader(Option):
         """The option for people."""
         return LEADER_WORDS[self.verb].format(LEADERS[self.leader].name)
 
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return () if self.verb == "tank" else (Spot("leader", LEADERS[self.leader].key),)
 
+
+MARKER_PRICES: Final = {"keep": KEEP_COST, "lift": RAISE_COST}
+"""What is paid for a marker in spice (WFA 10.3.2)."""
 MARKER_WORDS: Final = {
     "lower": "Lower the {} marker",
     "raise": "Raise the {} marker",
-    "keep": "Keep the {} marker where it is (2 spice)",
-    "lift": "Raise the {} marker (3 spice)",
+    "keep": f"Keep the {{}} marker where it is ({KEEP_COST} spice)",
+    "lift": f"Raise the {{}} marker ({RAISE_COST} spice)",
     "advance": "Advance the {} marker",
 }
 
@@ -245,10 +321,10 @@ MARKER_WORDS: Final = {
 class OfMarker(Option):
     """A marker of a track."""
 
-    __slots__ = ("marker", "verb", "words")
+    __slots__ = ("key", "marker", "verb", "words")
 
     def __init__(self, verb: str, marker: int, key: str, name: str) -> None:
-        self.verb, self.marker = verb, marker
+        self.verb, self.marker, self.key = verb, marker, key
         self.words = MARKER_WORDS[verb].format(name)
         self.notation = f"{verb} {key}"
 
@@ -256,6 +332,12 @@ class OfMarker(Option):
     def text(self) -> str:
         """The option for people."""
         return self.words
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        marker, price = Spot("marker", self.key), MARKER_PRICES.get(self.verb)
+        return (marker,) if price is None else (marker, Spot("spice", str(price)))
 
 
 @cache
@@ -281,16 +363,21 @@ FORESIGHT_WORDS: Final = {
 class OfForesight(Option):
     """A revealed prescience card: its number in the content, its key and its name."""
 
-    __slots__ = ("card", "name", "verb")
+    __slots__ = ("card", "key", "name", "verb")
 
     def __init__(self, verb: str, card: int, key: str, name: str) -> None:
-        self.verb, self.card, self.name = verb, card, name
+        self.verb, self.card, self.key, self.name = verb, card, key, name
         self.notation = f"{verb} {key}"
 
     @property
     def text(self) -> str:
         """The option for people."""
         return FORESIGHT_WORDS[self.verb].format(self.name)
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("prescience", self.key),)
 
 
 _foresight = cache(OfForesight)
@@ -333,6 +420,11 @@ class Take(Option):
         """The option for people."""
         return self.words[:1].upper() + self.words[1:]
 
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("answer", self.label),)
+
 
 class OfAtomics(Option):
     """A token of the family atomics."""
@@ -347,6 +439,11 @@ class OfAtomics(Option):
     def text(self) -> str:
         """The option for people."""
         return f"Blast {AREAS[ATOMICS[self.token][1]].name}"
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("area", AREAS[ATOMICS[self.token][1]].key),)
 
 
 class OfVehicle(Option):
@@ -363,6 +460,11 @@ class OfVehicle(Option):
         """The option for people."""
         return f"Place a{'n' * (self.kind == 1)} {VEHICLE_KEYS[self.kind]}"
 
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("vehicle", VEHICLE_KEYS[self.kind]),)
+
 
 class Steps(Option):
     """A number of steps on a track."""
@@ -377,6 +479,11 @@ class Steps(Option):
     def text(self) -> str:
         """The option for people."""
         return f"{self.steps} step{'s' * (self.steps != 1)}"
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches."""
+        return (Spot("amount", str(self.steps)),)
 
 
 class Sector(Option):
@@ -394,6 +501,10 @@ class Sector(Option):
         return SECTOR_NAMES[self.sector]
 
 
+_NOTHING_DONE: Final = frozenset(("done", "decline", "stay", "fresh", "stand"))
+_FREE: Final = frozenset(("detonate", "scheme 2", "scheme 3"))
+
+
 class Plain(Option):
     """An answer without anything in it."""
 
@@ -407,6 +518,16 @@ class Plain(Option):
         """The option for people."""
         return self.words
 
+    @property
+    def plain(self) -> bool:
+        """Whether it ends or changes nothing."""
+        return self.notation in _NOTHING_DONE
+
+    @property
+    def aside(self) -> bool:
+        """A free action shows something for good."""
+        return self.notation in _FREE
+
 
 DONE: Final = Plain("done", "Done, nothing more")
 SKIP: Final = Plain("skip", "Leave this kind of piece out")
@@ -418,7 +539,7 @@ RETREAT: Final = Plain("retreat", "Retreat")
 STAND: Final = Plain("stand", "Stand and fight")
 ADVANCE: Final = Plain("advance", "Advance into the area")
 STAY: Final = Plain("stay", "Stay where the legion is")
-STOCKPILE: Final = Plain("stockpile", "Stockpile: 1 supremacy point (3 spice)")
+STOCKPILE: Final = Plain("stockpile", f"Stockpile: 1 supremacy point ({STOCKPILE_COST} spice)")
 FRESH: Final = Plain("fresh", "Bring a sandworm from off the board")
 MAKER: Final = Plain("wild_maker", "Bring the Wild Maker")
 DETONATE: Final = Plain("detonate", "Detonate the family atomics")
@@ -444,6 +565,18 @@ take = cache(Take)
 _BY_AREA: Final[dict[str, tuple[OfArea, ...]]] = {
     verb: tuple(of_area(verb, area) for area in range(len(AREAS))) for verb in AREA_WORDS
 }
+
+
+def add_area_words(words: Mapping[str, str]) -> None:
+    """Words of a module for something done with an area."""
+    AREA_TEXT.update(words)
+    for verb in words:
+        _BY_AREA[verb] = tuple(of_area(verb, area) for area in range(len(AREAS)))
+
+
+def add_zone_words(words: Mapping[str, str]) -> None:
+    """Words of a module for something done with an air zone."""
+    ZONE_TEXT.update(words)
 
 
 def areas(verb: str, mask: int) -> list[Option]:

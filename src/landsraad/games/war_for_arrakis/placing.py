@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import GUISES, PAULS, SIDE_LEADERS, bits
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA_KEYS,
+    GUISES,
+    KIND_OF,
+    PAULS,
+    UNIT_OF,
+    bits,
+)
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
     board_leader,
@@ -40,11 +47,13 @@ from landsraad.games.war_for_arrakis.options import (
 from landsraad.games.war_for_arrakis.reach import free, places
 from landsraad.games.war_for_arrakis.state import ASIDE, Legion, Placing, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     ATREIDES,
     CARRYALL,
     GENERIC,
     HARKONNEN,
     HARVESTER,
+    NOBODY,
     NOWHERE,
     ORNITHOPTER,
     PIECE_KEYS,
@@ -90,9 +99,8 @@ def _placing(state: State, frame: Placing) -> None:
 
 
 def _kind(frame: Placing) -> int:
-    """The kind of the next unit or generic leader; above them, a named or any leader."""
-    keys = PIECE_KEYS[frame.side]
-    return keys.index(frame.left[0]) if frame.left[0] in keys else GENERIC + 1
+    """The kind of the next unit or generic leader; LEADER_PIECE for a named or any leader."""
+    return KIND_OF[frame.side].get(frame.left[0], LEADER_PIECE)
 
 
 def _options(state: State, frame: Placing) -> list[Option]:
@@ -101,13 +109,14 @@ def _options(state: State, frame: Placing) -> list[Option]:
     if not apart and frame.area < 0:
         return areas("place", places(state, side, frame.place.where))
     mask = places(state, side, frame.place.where) if apart else 1 << frame.area
-    if kind >= GENERIC:
+    if kind in (GENERIC, LEADER_PIECE):
         # WFA 16.1.7: a leader needs a unit beside it.
         mask &= state.armies[side]
         if frame.leader >= 0 or not mask:
             return areas("place", mask)
         return _leaders(state, frame, kind)
-    mask = _roomy(state, side, mask) if kind == REGULAR else mask
+    if kind == REGULAR or kind > GENERIC:
+        mask = _roomy(state, side, mask)
     if frame.origin >= 0 or not mask:
         return areas("place", mask & ~(1 << max(frame.origin, 0)))
     options: list[Option] = []
@@ -132,8 +141,8 @@ def _givers(state: State, frame: Placing, kind: int) -> int:
     found = 0
     for area in bits(state.armies[frame.side]):
         legion = state.legions[area]
-        count = (legion.regular, legion.elite, legion.special, legion.generic)[kind]
-        alone = kind < GENERIC and legion.units == 1 and (legion.generic or legion.named)
+        count = legion.amount(kind)
+        alone = kind != GENERIC and legion.units == 1 and (legion.generic or legion.named)
         if count and not alone and area != frame.area:
             found |= 1 << area
     return found
@@ -146,8 +155,8 @@ def _leaders(state: State, frame: Placing, kind: int) -> list[Option]:
         options.append(figure("with", side, GENERIC))
     if not frame.place.deploy and (kind == GENERIC or piece == ANY_LEADER):
         options += areas("from", _givers(state, frame, GENERIC))
-    if kind > GENERIC:
-        known = SIDE_LEADERS[side] if piece == ANY_LEADER else GUISES[piece]
+    if kind == LEADER_PIECE:
+        known = state.leaders(side) if piece == ANY_LEADER else GUISES[piece]
         options += [named("with", n) for n in known if _available(state, n, frame)]
     return options
 
@@ -195,14 +204,14 @@ def _put(state: State, frame: Placing, area: int) -> None:
     state.stack.append(frame._replace(left=frame.left[1:], origin=NOWHERE, leader=NOWHERE))
     if frame.leader >= LEADER_PIECE:
         board_leader(state, frame.leader - LEADER_PIECE, area)
-        emit(state, "leader", side, frame.leader - LEADER_PIECE, area)
+        emit(state, "leader", side, frame.leader - LEADER_PIECE, AREA_KEYS[area])
         return
-    kind = min(kind, GENERIC)
+    kind = GENERIC if kind == LEADER_PIECE else kind
     if frame.origin >= 0:
         transfer(state, frame.origin, area, with_piece(Legion(side), side, kind, 1))
     else:
         add_piece(state, side, area, kind)
-    emit(state, "place", side, kind, area)
+    emit(state, "place", side, kind, AREA_KEYS[area])
     check_stacking(state, area)
 
 
@@ -216,9 +225,16 @@ def upgradable(state: State, side: int, old: int, new: int) -> int:
     found = 0
     for area in bits(state.armies[side]):
         legion = state.legions[area]
-        if (legion.regular, legion.elite)[old]:
+        if (legion.regular, legion.elite)[old] or replaceable(legion, old) >= 0:
             found |= 1 << area
     return found
+
+
+def replaceable(legion: Legion, old: int) -> int:
+    """The unit of a legion that a better one replaces: of the kind, else one that counts as it."""
+    if legion.amount(old):
+        return old
+    return next((kind for kind in legion.others if UNIT_OF[kind].counts_as == old), NOBODY)
 
 
 @steps(Upgrade)
@@ -236,11 +252,12 @@ def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     side, area = frame.side, option.area
+    old = replaceable(state.legions[area], effect.old)
     legion = with_piece(state.legions[area], side, effect.new, 1)
-    put(state, area, with_piece(legion, side, effect.old, -1))
+    put(state, area, with_piece(legion, side, old, -1))
     state.supply[side][effect.new] -= 1
-    state.supply[side][effect.old] += 1
-    emit(state, "upgrade", side, area, effect.new)
+    state.supply[side][old] += 1
+    emit(state, "upgrade", side, AREA_KEYS[area], effect.new)
     if frame.left + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
@@ -301,7 +318,7 @@ def put_token(state: State, area: int) -> None:
     legion = state.legions[area]
     tokens = tuple(sorted((*legion.tokens, token)))
     put(state, area, legion._replace(side=ATREIDES, tokens=tokens))
-    emit_secret(state, "token_placed", ATREIDES, (area,), (token,))
+    emit_secret(state, "token_placed", ATREIDES, (AREA_KEYS[area],), (token,))
 
 
 # --- vehicles
@@ -309,7 +326,7 @@ def put_token(state: State, area: int) -> None:
 
 def harvester_areas(state: State) -> int:
     """Free desert areas without a harvester (WFA 3.2.2); none when all figures are out."""
-    if state.harvesters.bit_count() >= VEHICLES[HARVESTER]:
+    if (state.harvesters & ~state.foreign).bit_count() >= VEHICLES[HARVESTER]:
         return 0
     return free(state, HARKONNEN) & state.deserts & ~state.harvesters
 
@@ -318,7 +335,16 @@ def zones_for(state: State, kind: int) -> list[int]:
     """Air zones in which a vehicle may be placed: another kind there makes room (WFA 3.2.3)."""
     if state.zones.count(kind) >= VEHICLES[kind]:
         return []
-    return [zone for zone, there in enumerate(state.zones) if there != kind]
+    return [
+        zone
+        for zone, there in enumerate(state.zones)
+        if there != kind and (not there or there in AIR_VEHICLES)
+    ]
+
+
+def has_place(state: State, kind: int) -> bool:
+    """Whether there is a place for a vehicle."""
+    return bool(harvester_areas(state) if kind == HARVESTER else zones_for(state, kind))
 
 
 def vehicle_options(state: State, kind: int) -> list[Option]:
@@ -335,7 +361,7 @@ def _vehicles(state: State, frame: Resolve) -> None:
     assert isinstance(effect, Vehicles)
     wanted = (effect.ornithopters, effect.carryalls, effect.harvesters)
     if effect.any:
-        kinds = [k for k in (HARVESTER, ORNITHOPTER, CARRYALL) if vehicle_options(state, k)]
+        kinds = [k for k in (HARVESTER, ORNITHOPTER, CARRYALL) if has_place(state, k)]
         options = [of_vehicle(kind) for kind in kinds]
         ask_or_skip(state, frame, HARKONNEN, asks.VEHICLE, options, name_of(frame.source))
         return
@@ -375,7 +401,7 @@ def _vehicle_answer(state: State, frame: Step, option: Any) -> None:
         state.stack.append(frame._replace(more=frame.more - 1))
     if isinstance(option, OfArea):
         state.harvesters |= 1 << option.area
-        emit(state, "harvester", HARKONNEN, option.area)
+        emit(state, "harvester", HARKONNEN, AREA_KEYS[option.area])
     else:
         assert isinstance(option, OfZone)
         state.zones[option.zone] = frame.value

@@ -6,28 +6,34 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.described import check_keys, find, listed, mapped, number
+from landsraad.core.described import check_keys, check_players, find, listed, mapped, number, truth
 from landsraad.core.registry import unknown
+from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.audit import audit
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
     AREAS,
     ATOMICS,
     CARD,
-    DECKS,
+    HAWAT,
     LEADER,
-    LEADER_SIDE,
     LEADERS,
     SETTLEMENTS,
     STATIONS,
+    UNTOUCHABLE,
+    VEHICLE_KEY,
     WILD_MAKER,
     ZONE,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.deeds import put
 from landsraad.games.war_for_arrakis.engine import run
+from landsraad.games.war_for_arrakis.modules.boxes import BOXES
 from landsraad.games.war_for_arrakis.phases.setup import prepare
 from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice, roll_actions
+from landsraad.games.war_for_arrakis.plug import described_by
+from landsraad.games.war_for_arrakis.position_battle import begin_battle
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
@@ -40,20 +46,24 @@ from landsraad.games.war_for_arrakis.state import (
     Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     ATREIDES,
+    CLAIMS,
+    GENERIC,
     HARKONNEN,
     HAWAT_STEP,
     IMPERIUM_KEYS,
-    LAST_ROUND,
     LAST_STEP,
+    MARKER,
     MARKER_KEYS,
-    PIECE_KEYS,
+    MOST_ROUNDS,
     RESULT,
     ROW,
     SIDE_KEYS,
     SIDES,
-    SUPPLY,
     TANK_SLOTS,
+    WORMSIGN_KEYS,
+    WORMSIGNS,
     Phase,
 )
 from landsraad.games.war_for_arrakis.views import token_name
@@ -61,7 +71,8 @@ from landsraad.games.war_for_arrakis.views import token_name
 TABLE_KEYS = frozenset(
     ("round", "phase", "turn", "supremacy", "prescience", "imperium", "bans", "spice_reserve",
      "atomics", "row", "claims", "areas", "zones", "sietches", "revealed", "settlements",
-     "stations", "tokens_top", "prescience_top", "eyes", "fear", "harvesters_removed")
+     "stations", "tokens_top", "prescience_top", "eyes", "fear", "harvesters_removed", "claimed",
+     "prescience_gone", "battle", "forced", "paul_held")
 )  # fmt: skip
 PLAYER_KEYS = frozenset(
     ("hand", "dice", "token_slot", "tokens", "leaders", "spent", "discard", "deck_top",
@@ -86,10 +97,11 @@ def position(
     table: Mapping[str, Any],
 ) -> State:
     """Build a position; raises InvalidSetup with the reason if it cannot be."""
-    if len(players) > len(SIDES):
-        raise InvalidSetup(f"{len(players)} players are described, but there are two sides")
+    check_players(players, len(SIDES), "two sides")
     state = prepare(seats, seed, options)
-    check_keys("table", table, TABLE_KEYS)
+    state.stack.clear()
+    added = described_by(state)
+    check_keys("table", table, TABLE_KEYS.union(*(part.table for part in added)))
     given = [dict(player) for player in players] + [{} for _ in range(2 - len(players))]
     for player in given:
         check_keys("player", player, PLAYER_KEYS)
@@ -108,6 +120,7 @@ class _Builder:
         self, state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]
     ) -> None:
         self.state, self.players, self.table = state, players, table
+        self.added = described_by(state)
 
     def build(self) -> None:
         """Everything in order: what is described first, then the rest is dealt."""
@@ -116,6 +129,9 @@ class _Builder:
         for side in SIDES:
             self._leaders(side)
         self._board()
+        for part in self.added:
+            if part.build is not None:
+                part.build(self.state, self.table)
         self._foresight()
         for side in SIDES:
             self._cards(side)
@@ -128,7 +144,8 @@ class _Builder:
 
     def _tracks(self) -> None:
         state, table = self.state, self.table
-        state.round = number("round", table.get("round", 1), 1, LAST_ROUND)
+        last = state.setup.last_round or MOST_ROUNDS
+        state.round = number("round", table.get("round", 1), 1, last)
         state.supremacy = number("supremacy", table.get("supremacy", 0), 0, LAST_STEP - 1)
         state.reserve = number("spice_reserve", table.get("spice_reserve", 0), 0, 1)
         for key, value in mapped("prescience", table.get("prescience", {})).items():
@@ -144,8 +161,8 @@ class _Builder:
             state.blast = find("atomics token", table["atomics"], tokens)
         removed = table.get("harvesters_removed", 0)
         state.removed_harvesters = number("harvesters_removed", removed, 0, 99)
-        if state.supremacy >= HAWAT_STEP:
-            state.leader_at[LEADER["thufir_hawat"]] = ASIDE
+        if state.supremacy >= HAWAT_STEP and state.leader_at[HAWAT] == OUT:
+            state.leader_at[HAWAT] = ASIDE
 
     def _settlements(self) -> None:
         state, table = self.state, self.table
@@ -170,10 +187,26 @@ class _Builder:
                     state.villages &= ~(1 << area)
                     state.ranks[area] = 0
         if "stations" in table:
-            kept = {find("area", key, AREA) for key in listed("stations", table["stations"])}
-            for place, area in enumerate(STATIONS):
-                if area not in kept:
-                    state.stations[place] = -1
+            self._stations(table["stations"])
+
+    def _stations(self, given: Any) -> None:
+        """The stations that are left, as a list, or each with its symbol."""
+        state = self.state
+        named = given if isinstance(given, Mapping) else dict.fromkeys(listed("stations", given))
+        places = {AREAS[area].key: place for place, area in enumerate(STATIONS)}
+        symbols = [-1] * len(STATIONS)
+        spare = state.stations[:]
+        for key, symbol in named.items():
+            place = find("area with a station", key, places)
+            if symbol is not None:
+                symbols[place] = find("marker", symbol, MARKER)
+                if symbols[place] not in spare:
+                    raise InvalidSetup(f"there are not that many stations of {shown(symbol)}")
+                spare.remove(symbols[place])
+        for key, symbol in named.items():
+            if symbol is None:
+                symbols[places[key]] = spare.pop()
+        state.stations = symbols
 
     def _leaders(self, side: int) -> None:
         """Leaders not described stay as the set-up has them; those on the board come later."""
@@ -181,8 +214,9 @@ class _Builder:
         given = mapped("leaders", self.players[side].get("leaders", {}))
         words = {"out": OUT, "aside": ASIDE, "removed": REMOVED}
         for key, where in given.items():
-            leader = find("leader", key, LEADER)
-            if LEADER_SIDE[leader] != side:
+            leader = find("leader", key, self._leaders_known())
+            self._turn(leader, side)
+            if state.side_of(leader) != side:
                 raise InvalidSetup(f"{LEADERS[leader].name} is of the other side")
             if isinstance(where, str) and where.startswith("tank "):
                 left = where.removeprefix("tank ")
@@ -190,6 +224,15 @@ class _Builder:
                 state.leader_at[leader] = TANK - (TANK_SLOTS - slot)
             else:
                 state.leader_at[leader] = find("place of a leader", where, words)
+
+    def _turn(self, leader: int, side: int) -> None:
+        """One who may stand with either side does so where the description has him."""
+        if UNTOUCHABLE >> leader & 1 and self.state.side_of(leader) != side:
+            self.state.turncoats ^= 1 << leader
+
+    def _leaders_known(self) -> dict[str, int]:
+        """The leaders of this game, by key."""
+        return {key: n for key, n in LEADER.items() if n in self.state.kit.every_leader}
 
     # --- the board
 
@@ -199,22 +242,29 @@ class _Builder:
             self._clear()
             for key, found in mapped("areas", table["areas"]).items():
                 area = find("area", key, AREA)
-                check_keys("area", mapped(key, found), AREA_KEYS)
+                known = AREA_KEYS.union(*(part.area for part in self.added))
+                check_keys("area", mapped(key, found), known)
                 self._area(area, found)
+            self._wormsigns(mapped("areas", table["areas"]))
         else:
             for area in bits(state.armies[HARKONNEN] & ~state.villages):
                 put(state, area, NO_LEGION)
         for key, vehicle in mapped("zones", table.get("zones", {})).items():
             zone = find("air zone", key, ZONE)
-            kinds = {"ornithopter": 1, "carryall": 2}
+            kinds = {VEHICLE_KEY[kind]: kind for kind in (*AIR_VEHICLES, *self._craft())}
             state.zones[zone] = find("vehicle", vehicle, kinds)
+
+    def _craft(self) -> list[int]:
+        """What else flies in this game."""
+        boxes = [box for box in BOXES if box.key in self.state.setup.modules]
+        return [craft.kind for box in boxes for craft in box.craft]
 
     def _clear(self) -> None:
         """All figures off the board, all starting tokens out of the game."""
         state = self.state
         for area in range(len(AREAS)):
             put(state, area, NO_LEGION)
-        state.supply = [list(SUPPLY[side]) for side in SIDES]
+        state.supply = [list(figures) for figures in state.kit.supply]
         state.tokens_gone = list(range(8))
 
     def _area(self, area: int, found: Mapping[str, Any]) -> None:
@@ -223,8 +273,6 @@ class _Builder:
             self._legion(area, mapped("legion", found["legion"]))
         if found.get("harvester"):
             state.harvesters |= bit
-        if found.get("wormsign"):
-            state.wormsigns |= bit
         if found.get("sandworm"):
             state.worms |= bit
         if found.get("wild_maker"):
@@ -232,27 +280,47 @@ class _Builder:
             if state.leader_at[WILD_MAKER] == OUT:
                 state.leader_at[WILD_MAKER] = ASIDE
 
+    def _wormsigns(self, described: Mapping[str, Any]) -> None:
+        """Those of a known symbol first, then the others from the rest of the pool."""
+        state, others = self.state, []
+        for key, found in described.items():
+            given, area = found.get("wormsign", False), AREA[key]
+            if isinstance(given, str):
+                kind = find("wormsign", given, _indices(WORMSIGN_KEYS))
+                if not signs.pool(state)[kind]:
+                    raise InvalidSetup(f"there are not that many wormsigns of {shown(given)}")
+                signs.lay(state, area, kind)
+            elif truth("wormsign", given):
+                others.append(area)
+        for area in others:
+            if not signs.left(state):
+                raise InvalidSetup(f"there are {WORMSIGNS} wormsigns")
+            signs.draw(state, area)
+
     def _legion(self, area: int, given: Mapping[str, Any]) -> None:
         state = self.state
         side = find("side", given.get("side"), _indices(SIDE_KEYS))
-        keys = PIECE_KEYS[side]
+        figures = state.kit.supply[side]
+        keys = {piece_key(side, kind): kind for kind, most in enumerate(figures) if most}
         check_keys("legion", given, frozenset(("side", "leaders", "hidden", *keys)))
-        counts = []
-        for kind, key in enumerate(keys):
-            amount = number(key, given.get(key, 0), 0, SUPPLY[side][kind])
-            state.supply[side][kind] -= amount
-            counts.append(amount)
+        counts = [0] * max(len(figures), GENERIC + 1)
+        for key, kind in keys.items():
+            counts[kind] = number(key, given.get(key, 0), 0, figures[kind])
+            state.supply[side][kind] -= counts[kind]
+        others = [kind for kind in range(GENERIC + 1, len(counts)) for _ in range(counts[kind])]
         named = 0
         for key in listed("leaders", given.get("leaders", [])):
-            leader = find("leader", key, LEADER)
-            if LEADER_SIDE[leader] != side or leader == WILD_MAKER:
+            leader = find("leader", key, self._leaders_known())
+            self._turn(leader, side)
+            if state.side_of(leader) != side or leader == WILD_MAKER:
                 raise InvalidSetup(f"{LEADERS[leader].name} cannot be in this legion")
             named |= 1 << leader
             state.leader_at[leader] = area
         tokens = tuple(
             sorted(self._token(key) for key in listed("hidden", given.get("hidden", [])))
         )
-        put(state, area, Legion(side, counts[0], counts[1], counts[2], counts[3], named, tokens))
+        legion = Legion(side, counts[0], counts[1], counts[2], counts[3], named, tokens)
+        put(state, area, legion._replace(others=tuple(others)))
 
     def _token(self, key: Any) -> int:
         """A deployment token that hides what its key says."""
@@ -270,17 +338,22 @@ class _Builder:
         state, table = self.state, self.table
         known = {card.key: n for n, card in enumerate(state.setup.content.prescience)}
         row = [find("prescience card", key, known) for key in listed("row", table.get("row", []))]
-        top = listed("prescience_top", table.get("prescience_top", []))
-        above = [find("prescience card", key, known) for key in top]
-        fixed = row + above
+        piles = [
+            [find("prescience card", key, known) for key in listed(pile, table.get(pile, []))]
+            for pile in ("prescience_top", "claimed", "prescience_gone")
+        ]
+        above, state.claimed, state.foresight_gone = piles
+        fixed = [*row, *above, *state.claimed, *state.foresight_gone]
         if len(set(fixed)) < len(fixed):
             raise InvalidSetup("a prescience card is named twice")
         state.foresight_deck = [card for card in state.foresight_deck if card not in fixed]
         if "row" not in table and self.table.get("phase", "actions") not in ("start",):
-            row = [state.foresight_deck.pop() for _ in range(ROW)]
+            left = min(ROW - len(state.claimed), len(state.foresight_deck))
+            row = [state.foresight_deck.pop() for _ in range(left)]
         state.row = row
         state.foresight_deck += above[::-1]
-        state.claims = number("claims", table.get("claims", 0), 0, 2)
+        made = number("claimed", len(state.claimed), 0, CLAIMS)
+        state.claims = number("claims", table.get("claims", made), made, CLAIMS)
         for key in listed("eyes", table.get("eyes", [])):
             state.eyes |= 1 << find("prescience card", key, known)
         if table.get("fear") is not None:
@@ -307,7 +380,7 @@ class _Builder:
         for key in reversed(listed("deck_top", given.get("deck_top", []))):
             card = find("planning card", key, CARD)
             self._take(side, card)
-            for deck, cards in enumerate(DECKS):
+            for deck, cards in enumerate(state.kit.decks):
                 if card in cards:
                     state.decks[deck].append(card)
         if "objectives" in given:
@@ -321,7 +394,7 @@ class _Builder:
             if card in pile:
                 pile.remove(card)
                 return
-        raise InvalidSetup(f"this side has not so many cards {shown(_key_of(card))}")
+        raise InvalidSetup(f"this side does not have that many cards {shown(_key_of(card))}")
 
     def _spent(self, side: int) -> None:
         state, given = self.state, self.players[side]
@@ -342,14 +415,38 @@ class _Builder:
         if not isinstance(phase, str) or phase not in PHASES:
             raise unknown("phase", phase, PHASES)
         state.phase = Phase[phase.upper()]
-        side = find("side", table.get("turn", "atreides"), _indices(SIDE_KEYS))
+        battle = table.get("battle")
+        usual = "atreides" if battle is None else mapped("battle", battle).get("attacker")
+        side = find("side", table.get("turn", usual), _indices(SIDE_KEYS))
         if phase == "start":
             state.round -= 1
         elif phase == "actions":
             for roller in SIDES:
-                self._dice(roller)
-        state.stack.append(Step(PHASES[phase], side))
+                if state.kit.players[roller]:
+                    self._dice(roller)
+            for part in self.added:
+                if part.begin is not None:
+                    part.begin(state, table)
+        self._bound()
+        if battle is None:
+            state.stack.append(Step(PHASES[phase], side))
+        elif phase != "actions":
+            raise InvalidSetup(f"there is no battle in the phase {phase}")
+        else:
+            begin_battle(state, side, battle)
         run(state)
+
+    def _bound(self) -> None:
+        """What binds the next turns: the result of a Truthtrance, and whether Paul is held."""
+        state, table = self.state, self.table
+        state.held = int(truth("paul_held", table.get("paul_held", False)))
+        forced = table.get("forced")
+        if forced is None:
+            return
+        state.forced = find("result", forced, RESULT)
+        played = state.kit.players[HARKONNEN]
+        if state.phase != Phase.ACTIONS or (played and not state.dice[HARKONNEN][state.forced]):
+            raise InvalidSetup(f"the Harkonnens have no unused die that shows {forced}")
 
     def _dice(self, side: int) -> None:
         state, given = self.state, self.players[side]

@@ -73,6 +73,8 @@ TOKEN: Final = 7.0
 """A deployment token with its leader."""
 VEHICLE: Final = {ORNITHOPTER: 1.5, CARRYALL: 0.8, HARVESTER: 3.3}
 """What a vehicle is worth, by its kind."""
+FLIGHT: Final = 2.5
+"""What else flies and carries legions."""
 WORM_MOVE: Final = 0.8
 
 
@@ -191,14 +193,19 @@ _SMALL: Final[dict[type, float]] = {
 def _moving(state: State, frame: Moving, wants: Wants) -> float:
     if frame.origin < 0:
         return _best_moves(state, frame.side, frame.legions, frame.left, wants)
-    return _best_step(state, frame.side, frame.origin, power(frame.group), wants)
+    strength, zone = power(frame.group), frame.zone
+    gain = _best_step(state, frame.side, frame.origin, strength, wants, zone)
+    # What flies is used up.
+    return gain if zone < 0 else max(gain - VEHICLE.get(state.zones[zone], FLIGHT), 0.0)
 
 
-def _best_step(state: State, side: int, origin: int, strength: float, wants: Wants) -> float:
+def _best_step(
+    state: State, side: int, origin: int, strength: float, wants: Wants, zone: int = NOWHERE
+) -> float:
     """What the best move of a group gains."""
     here = spot(side, origin, strength, wants)
     best = 0.0
-    for area in bits(destinations(state, side, origin)):
+    for area in bits(destinations(state, side, origin, zone)):
         if state.legions[area].side < 0:
             best = max(best, spot(side, area, strength, wants) - here)
             if side == ATREIDES and state.harvesters >> area & 1:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final, Literal
 
-from landsraad.games.war_for_arrakis.battle import attackers, base_dice, dice_limit
+from landsraad.games.war_for_arrakis.battle import (
+    air_targets,
+    attackers,
+    base_dice,
+    dice_limit,
+    fighting,
+    in_reach,
+    left_behind,
+    shield_breakers,
+)
 from landsraad.games.war_for_arrakis.catalogue import AREAS, bits
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.odds import Force, Odds, after_hit, battle_odds, force_of
-from landsraad.games.war_for_arrakis.reach import ornithopters_at, targets
-from landsraad.games.war_for_arrakis.state import Attacking, Battle, State
-from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE, HARKONNEN
+from landsraad.games.war_for_arrakis.reach import riders
+from landsraad.games.war_for_arrakis.shapes import OddsView
+from landsraad.games.war_for_arrakis.state import Attacking, Battle, Legion, State
+from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE
 
 HIDDEN_RANK: Final = 2
 """What a facedown sietch is taken for, and the regular units of a facedown token."""
@@ -22,7 +32,7 @@ ASKED: Final = (*CARDS, "after", "continued")
 """The stages of a battle at which odds are of use."""
 
 
-def chances(state: State, seat: int | None) -> dict[str, dict[str, Any]]:
+def chances(state: State, looker: int | None) -> dict[str, OddsView]:
     """By the area that an option names: the odds of attacking it, or with the legion there.
 
     Of a battle that goes on, the odds from here on, at the area that is attacked.
@@ -31,41 +41,46 @@ def chances(state: State, seat: int | None) -> dict[str, dict[str, Any]]:
     if isinstance(frame, Attacking):
         if frame.origin < 0:
             legions = bits(attackers(state, frame.side, frame.attack))
-            best = {area: _best(state, seat, frame, area) for area in legions}
+            best = {area: _best(state, looker, frame, area) for area in legions}
             return {AREAS[area].key: odds for area, odds in best.items()}
-        reached = bits(targets(state, frame.side, frame.origin, frame.zone))
-        return {AREAS[t].key: _attack(state, seat, frame, frame.origin, t) for t in reached}
+        reached = bits(in_reach(state, frame.side, frame.origin, frame.attack, frame.zone))
+        return {AREAS[t].key: _attack(state, looker, frame, frame.origin, t) for t in reached}
     if isinstance(frame, Battle) and frame.stage in ASKED:
-        return {AREAS[frame.target].key: _battle(state, seat, frame)}
+        return {AREAS[frame.target].key: _battle(state, looker, frame)}
     return {}
 
 
-def force_at(state: State, seat: int | None, area: int) -> Force:
+def force_at(state: State, looker: int | None, area: int) -> Force:
     """The force in an area; what tokens hide at its average for those who cannot look."""
-    legion = state.legions[area]
-    if not legion.tokens:
-        return force_of(legion)
-    if seat != ATREIDES:
-        return force_of(legion, (HIDDEN_UNITS * len(legion.tokens), 0, 0))
-    hidden = [contents(state, token) for token in legion.tokens]
-    inside = (sum(part[kind] for part in hidden) for kind in range(3))
-    return force_of(legion, tuple(inside))  # type: ignore[arg-type]
+    return _force(state, looker, state.legions[area])
 
 
-def rank_at(state: State, seat: int | None, area: int) -> int:
+def _force(state: State, looker: int | None, legion: Legion) -> Force:
+    breaking = shield_breakers(state, legion) > legion.special
+    inside = (0, 0, 0)
+    if legion.tokens:
+        inside = (HIDDEN_UNITS * len(legion.tokens), 0, 0)
+        if looker == ATREIDES:
+            hidden = [contents(state, token) for token in legion.tokens]
+            regular, elite, special = (sum(part[kind] for part in hidden) for kind in range(3))
+            inside = (regular, elite, special)
+    return force_of(legion, inside, breaking=breaking)
+
+
+def rank_at(state: State, looker: int | None, area: int) -> int:
     """The rank of the settlement in an area, as far as a seat knows it; 0 without one."""
     facedown = state.sietches & ~state.revealed
-    return HIDDEN_RANK if facedown >> area & 1 and seat != ATREIDES else state.ranks[area]
+    return HIDDEN_RANK if facedown >> area & 1 and looker != ATREIDES else state.ranks[area]
 
 
 def _odds(
-    state: State, seat: int | None, attack: Attack, force: Force, target: int,
+    state: State, looker: int | None, attack: Attack, force: Force, target: int,
     cards: tuple[int, int] = (0, 0),
 ) -> Odds:  # fmt: skip
     return battle_odds(
         force,
-        force_at(state, seat, target),
-        rank_at(state, seat, target),
+        force_at(state, looker, target),
+        rank_at(state, looker, target),
         surprise=attack.surprise,
         extra=attack.extra,
         enemy_dice=attack.enemy_dice,
@@ -75,23 +90,26 @@ def _odds(
 
 
 def _attack(
-    state: State, seat: int | None, frame: Attacking, origin: int, target: int
-) -> dict[str, Any]:  # fmt: skip
-    force = force_at(state, seat, origin)
-    return _told(state, origin, target, _odds(state, seat, frame.attack, force, target))
+    state: State, looker: int | None, frame: Attacking, origin: int, target: int
+) -> OddsView:  # fmt: skip
+    legion = state.legions[origin]
+    if left_behind(state, frame.side, origin, target, frame.zone):
+        legion = riders(legion)
+    force = _force(state, looker, legion)
+    return _told(state, origin, target, _odds(state, looker, frame.attack, force, target))
 
 
-def _best(state: State, seat: int | None, frame: Attacking, origin: int) -> dict[str, Any]:
+def _best(state: State, looker: int | None, frame: Attacking, origin: int) -> OddsView:
     """The likeliest victory of a legion, by troop transport where there is one."""
-    zones = ornithopters_at(state, origin) if frame.side == HARKONNEN else []
-    reached = targets(state, frame.side, origin, zones[0] if zones else -1)
-    told = [_attack(state, seat, frame, origin, target) for target in bits(reached)]
-    return max(told, key=lambda odds: float(odds["attacker"]))
+    walking = in_reach(state, frame.side, origin, frame.attack)
+    reached = walking | air_targets(state, frame.side, origin)
+    told = [_attack(state, looker, frame, origin, target) for target in bits(reached)]
+    return max(told, key=lambda odds: odds["attacker"])
 
 
-def _battle(state: State, seat: int | None, frame: Battle) -> dict[str, Any]:
+def _battle(state: State, looker: int | None, frame: Battle) -> OddsView:
     """A battle from here on; before the dice of a round, with what another die would change."""
-    force, attack = force_at(state, seat, frame.origin), frame.attack
+    force, attack = _force(state, looker, fighting(state, frame, 0)), frame.attack
     if frame.round > 1 or frame.stage not in CARDS:
         # What is special about the first round is over.
         attack = replace(attack, surprise=False, enemy_dice=COMBAT_DICE)
@@ -99,20 +117,20 @@ def _battle(state: State, seat: int | None, frame: Battle) -> dict[str, Any]:
         if frame.stage == "after" and state.ranks[frame.target] and not attack.relentless:
             force = after_hit(force)
         return _told(
-            state, frame.origin, frame.target, _odds(state, seat, attack, force, frame.target)
+            state, frame.origin, frame.target, _odds(state, looker, attack, force, frame.target)
         )
-    now = _odds(state, seat, attack, force, frame.target, frame.dice)
+    now = _odds(state, looker, attack, force, frame.target, frame.dice)
     told = _told(state, frame.origin, frame.target, now)
     index = CARDS.index(frame.stage)
     if base_dice(state, frame, index) + frame.dice[index] < dice_limit(frame, index):
         more = frame.dice[0] + (index == 0), frame.dice[1] + (index == 1)
-        then = _odds(state, seat, attack, force, frame.target, more)
+        then = _odds(state, looker, attack, force, frame.target, more)
         told["with_die"] = round(then.attacker, 3)
     return told
 
 
-def _told(state: State, origin: int, target: int, odds: Odds) -> dict[str, Any]:
-    taken = ""
+def _told(state: State, origin: int, target: int, odds: Odds) -> OddsView:
+    taken: Literal["", "sietch", "settlement"] = ""
     if state.ranks[target]:
         taken = "sietch" if state.sietches >> target & 1 else "settlement"
     return {

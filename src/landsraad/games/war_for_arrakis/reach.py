@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREAS,
     ATOMICS,
+    BLASTED,
+    CARRIES,
+    CARRIES_FAR,
     GUISES,
+    KIND_OF,
+    LEADING,
     MOUNTAINS,
     PAULS,
     PLATEAUS,
@@ -16,16 +22,16 @@ from landsraad.games.war_for_arrakis.catalogue import (
     SHELTERED,
     STATIONS,
     TOUCHING,
+    WALKERS,
     ZONES_AT,
     bits,
     mask_of,
 )
-from landsraad.games.war_for_arrakis.effects import Legions, Where
+from landsraad.games.war_for_arrakis.effects import ANY, Legions, Where
 from landsraad.games.war_for_arrakis.state import Legion, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
-    ORNITHOPTER,
 )
 
 EVERYWHERE: Final = (1 << len(AREAS)) - 1
@@ -35,19 +41,23 @@ def free(state: State, side: int) -> int:
     """Areas without enemy units, enemy settlements or sandworms (WFA 2.1.6)."""
     if side == ATREIDES:
         return EVERYWHERE & ~(state.armies[HARKONNEN] | state.villages | state.all_worms)
-    return EVERYWHERE & ~(state.armies[ATREIDES] | state.sietches | state.all_worms)
+    return EVERYWHERE & ~(state.armies[ATREIDES] | state.sietches | state.camps | state.all_worms)
 
 
 def stations(state: State) -> int:
     """Areas with an ecological testing station."""
-    return sum(1 << area for area, left in zip(STATIONS, state.stations, strict=True) if left >= 0)
+    found = 0
+    for area, left in zip(STATIONS, state.stations, strict=True):
+        if left >= 0:
+            found |= 1 << area
+    return found
 
 
 def empty(state: State, *, signs: bool = False) -> int:
     """Areas without any figure or token (WFA 2.1.7), but perhaps for a wormsign."""
     return EVERYWHERE & ~(
-        state.armies[0] | state.armies[1] | state.villages | state.sietches | state.harvesters
-        | (0 if signs else state.wormsigns) | state.all_worms | stations(state)
+        state.armies[0] | state.armies[1] | state.villages | state.sietches | state.camps
+        | state.harvesters | (0 if signs else state.wormsigns) | state.all_worms | stations(state)
     )  # fmt: skip
 
 
@@ -63,7 +73,7 @@ def around(mask: int, graph: tuple[int, ...] = ADJACENT) -> int:
 
 def ridden(state: State, origin: int) -> int:
     """The areas with wormsigns or sandworms that a sandrider can cross from an area (WFA 5.3.1)."""
-    signs = (state.wormsigns | state.all_worms) & ~state.armies[HARKONNEN]
+    signs = (state.wormsigns | state.all_worms | state.trails) & ~state.armies[HARKONNEN]
     chain = ADJACENT[origin] & signs
     edge = chain
     while edge:
@@ -79,41 +89,48 @@ def by_riding(state: State, origin: int) -> int:
 
 
 def by_air(state: State, origin: int, zone: int) -> int:
-    """The areas up to two steps away over any border (WFA 5.4.2); none without an ornithopter."""
-    if zone < 0:
-        return 0
-    near = TOUCHING[origin]
-    return (near | around(near, TOUCHING)) & ~(1 << origin)
+    """The areas within reach of what flies in a zone, over any border (WFA 5.4.2)."""
+    reach = TOUCHING[origin]
+    for _ in range(CARRIES_FAR[state.zones[zone]] - 1):
+        reach |= around(reach, TOUCHING)
+    return reach & ~(1 << origin)
 
 
-def ornithopters_at(state: State, area: int) -> list[int]:
-    """The air zones over an area's sector with an ornithopter for the legion there (WFA 5.4.3)."""
-    if state.flown >> area & 1:
+def transports(state: State, side: int, area: int) -> list[int]:
+    """The air zones over an area's sector with a transport for the legion there (WFA 5.4.3)."""
+    if not state.kit.flies[side] or state.flown >> area & 1:
         return []
     zones = state.zones
-    return [zone for zone in ZONES_AT[area] if zones[zone] == ORNITHOPTER]
+    return [zone for zone in ZONES_AT[area] if CARRIES[zones[zone]] == side]
 
 
 def destinations(state: State, side: int, origin: int, zone: int = -1) -> int:
-    """Where a legion may move (WFA 5.1.2)."""
+    """Where a legion may move: by the transport of a zone, else perhaps by riding (WFA 5.1.2)."""
     reach = ADJACENT[origin]
-    if side == ATREIDES:
-        reach |= by_riding(state, origin)
-    else:
+    if zone >= 0:
         reach |= by_air(state, origin, zone)
+    elif side == ATREIDES:
+        reach |= by_riding(state, origin)
     return reach & free(state, side)
 
 
 def targets(state: State, side: int, origin: int, zone: int = -1) -> int:
     """Areas with an enemy legion or settlement that a legion may attack (WFA 6.1.1)."""
     reach = ADJACENT[origin]
-    if side == ATREIDES:
-        reach |= by_riding(state, origin)
-        enemies = state.armies[HARKONNEN] | state.villages
-    else:
+    if zone >= 0:
         reach |= by_air(state, origin, zone)
-        enemies = state.armies[ATREIDES] | state.sietches
-    return reach & enemies & ~state.all_worms
+    elif side == ATREIDES:
+        reach |= by_riding(state, origin)
+    if side == ATREIDES:
+        return reach & (state.armies[HARKONNEN] | state.villages) & ~state.all_worms
+    return reach & (state.armies[ATREIDES] | state.sietches | state.camps) & ~state.all_worms
+
+
+def enemies(state: State, side: int) -> int:
+    """The areas with legions or settlements of the other side."""
+    if side == ATREIDES:
+        return state.armies[HARKONNEN] | state.villages
+    return state.armies[ATREIDES] | state.sietches | state.camps
 
 
 def retreats(state: State, side: int, area: int) -> int:
@@ -126,7 +143,11 @@ def suits(state: State, legion: Legion, area: int, legions: Legions) -> bool:
     """Whether a legion, or the part of it that would act, is one an effect may use."""
     if not legion.units:
         return False
-    if legions.leader and not (legion.generic or legion.named):
+    if legions is ANY:
+        return True
+    if legions.leader and not (legion.generic or legion.named or (legion.others and led(legion))):
+        return False
+    if legions.unit and KIND_OF[legion.side][legions.unit] not in legion.others:
         return False
     if legions.special and not legion.special:
         return False
@@ -135,6 +156,33 @@ def suits(state: State, legion: Legion, area: int, legions: Legions) -> bool:
     if legions.it and area != state.focus:
         return False
     return not legions.named or any(legion.named >> n & 1 for n in GUISES[legions.named])
+
+
+def led(legion: Legion) -> bool:
+    """Whether there is a leader in a legion."""
+    if legion.generic or legion.named:
+        return True
+    return not LEADING.isdisjoint(legion.others)
+
+
+def walkers(legion: Legion) -> tuple[int, ...]:
+    """The kinds of the units of a legion that do not sandride, one for each unit."""
+    others = legion.others
+    return tuple(kind for kind in others if kind in WALKERS) if others else ()
+
+
+def riders(legion: Legion) -> Legion:
+    """A legion without the units that do not sandride."""
+    others = legion.others
+    if not others or WALKERS.isdisjoint(others):
+        return legion
+    return legion._replace(others=tuple(kind for kind in others if kind not in WALKERS))
+
+
+def on_foot(state: State, legion: Legion, area: int, legions: Legions) -> bool:
+    """Whether a legion cannot ride since nobody would be left who may act and does ride."""
+    part = riders(legion)
+    return part is not legion and not suits(state, part, area, legions)
 
 
 def may_act(state: State, legion: Legion, area: int, legions: Legions) -> bool:
@@ -170,8 +218,15 @@ def places(state: State, side: int, where: Where) -> int:
         return suitable(state, side, where.legions)
     if kind == "empty_desert":
         return empty(state) & state.deserts
-    terrain = PLATEAUS if kind == "free_plateau" else MOUNTAINS & ~state.deserts
-    return free(state, side) & terrain
+    if kind == "free_plateau":
+        return free(state, side) & PLATEAUS
+    if kind == "free_mountain":
+        return free(state, side) & MOUNTAINS & ~state.deserts
+    return PLACES[kind](state, side)
+
+
+PLACES: Final[dict[str, Callable[[State, int], int]]] = {}
+"""Other kinds of areas for pieces, (state, side) -> areas as bits; modules add theirs."""
 
 
 # --- the desert
@@ -187,24 +242,31 @@ def exposed(state: State) -> int:
     return EVERYWHERE & ~(MOUNTAINS & ~state.deserts) & ~sheltered(state)
 
 
+def worm_ways(state: State) -> tuple[int, ...]:
+    """For each area those next to it for a sandworm: a blasted mountain is open on all sides."""
+    return ADJACENT if state.blast < 0 else BLASTED[state.blast]
+
+
 def worm_moves(state: State, area: int) -> int:
     """Where a sandworm may move: up to two desert areas, to one with nothing (WFA 8.3.1)."""
-    near = ADJACENT[area] & state.deserts
-    reach = (near | around(near)) & state.deserts & ~(1 << area)
+    ways = worm_ways(state)
+    near = ways[area] & state.deserts
+    reach = (near | around(near, ways)) & state.deserts & ~(1 << area)
     return reach & (empty(state) | stations(state) & ~_occupied(state))
 
 
 def _occupied(state: State) -> int:
     return (
-        state.armies[0] | state.armies[1] | state.sietches | state.villages | state.harvesters
-        | state.wormsigns | state.all_worms
+        state.armies[0] | state.armies[1] | state.sietches | state.camps | state.villages
+        | state.harvesters | state.wormsigns | state.all_worms
     )  # fmt: skip
 
 
 def worm_targets(state: State, area: int) -> int:
     """What a sandworm may attack: legions outside mountains, harvesters (WFA 8.3.2)."""
-    near = ADJACENT[area]
-    reach = near | around(near & state.deserts)
+    ways = worm_ways(state)
+    near = ways[area]
+    reach = near | around(near & state.deserts, ways)
     prey = state.armies[HARKONNEN] | state.harvesters
     return reach & prey & exposed(state)
 

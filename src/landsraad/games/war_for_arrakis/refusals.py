@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from landsraad.core.decisions import Decision, Reason, shown
+from landsraad.core.refusals import not_asked, refuse
+from landsraad.games.war_for_arrakis import refusals_board, refusals_cards
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREA,
     AREAS,
     CARD,
     CARDS,
+    CARRIES,
     LEADER,
     LEADERS,
     TOUCHING,
     ZONE,
 )
 from landsraad.games.war_for_arrakis.claims import met
+from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
-from landsraad.games.war_for_arrakis.reach import retreats
+from landsraad.games.war_for_arrakis.phases.harvest import may_keep
+from landsraad.games.war_for_arrakis.players import hand_of, owner
+from landsraad.games.war_for_arrakis.plug import Explain, Module, known
+from landsraad.games.war_for_arrakis.plug import in_play as modules_in_play
+from landsraad.games.war_for_arrakis.reach import enemies, led, retreats
 from landsraad.games.war_for_arrakis.sets.base.economy import (
     KEEP_COST,
     RAISE_COST,
@@ -40,19 +48,56 @@ from landsraad.games.war_for_arrakis.terms import (
     Phase,
 )
 from landsraad.games.war_for_arrakis.text import requirement_words
+from landsraad.games.war_for_arrakis.timing import at_another_time
 
 
 def why_not(state: State, notation: str) -> Reason:
     """The reason why a notation is not among the options now."""
-    decision = state.pending
-    if decision is None:
-        return Reason("the game is over", "WFA 12.6.1")
-    words = notation.split()
-    if not words:
-        return Reason("nothing was chosen", decision.rule)
-    explain = _EXPLAIN.get(words[0])
-    reason = explain(state, decision, words[1:]) if explain is not None else None
-    return reason or Reason(f"now the question is: {decision.prompt}", decision.rule)
+    return refuse(state.pending, notation, "WFA 12.6.1", partial(_because, state))
+
+
+def _because(state: State, decision: Decision, words: list[str]) -> Reason:
+    verb, rest = words[0], words[1:]
+    for module in modules_in_play(state.setup.modules):
+        if reason := _of_module(module, state, decision, verb, rest):
+            return reason
+    if absent := _absent(state, verb):
+        return absent
+    always = _FREE.get(verb) or _EXPLAIN.get(verb)
+    reason = always(state, decision, rest) if always is not None else None
+    reason = reason or at_another_time(verb, decision.ask.key)
+    if reason is None and verb in _ASKED:
+        reason = _ASKED[verb](state, decision, rest)
+    return reason or _not_now(decision, verb)
+
+
+def _of_module(
+    module: Module, state: State, decision: Decision, verb: str, rest: list[str]
+) -> Reason | None:
+    """What a module says of an answer: of its own ones, or of others that it changes."""
+    explain, timing = module.refusals.get(verb), module.timing.get(verb)
+    reason = explain(state, decision, rest) if explain is not None else None
+    if reason is None and timing is not None and decision.ask.key not in timing.asks:
+        reason = Reason(timing.words, timing.rule)
+    return reason
+
+
+def _absent(state: State, verb: str) -> Reason | None:
+    """What is said of an answer that only a module has which is not played with."""
+    for module in known():
+        if verb in module.timing and module.key not in state.setup.modules:
+            return Reason(f"this game is played without {module.title}", module.timing[verb].rule)
+    return None
+
+
+def _not_now(decision: Decision, verb: str) -> Reason:
+    """What is said where no rule forbids the answer itself."""
+    if verb in _FREE:
+        return Reason("a free action is taken on one's own turn, where one may interrupt",
+                      "WFA 4.5.1")  # fmt: skip
+    if verb == "done":
+        return Reason(f"this must be answered: {decision.prompt}", decision.rule)
+    return not_asked(decision)
 
 
 def _unknown(what: str, name: str) -> Reason:
@@ -64,7 +109,7 @@ def _die(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return _unknown("result", " ".join(words))
     if decision.ask.key != "turn":
         return None
-    if state.forced >= 0 and decision.seat == HARKONNEN:
+    if state.forced >= 0 and state.asked == HARKONNEN:
         return Reason("Truthtrance forces another die", "WFA 14.1.10")
     return Reason(f"you have no unused {words[0]} die", "WFA 4.3.1")
 
@@ -78,7 +123,7 @@ def _token(state: State, decision: Decision, words: list[str]) -> Reason | None:
 def _power(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key != "turn":
         return None
-    if decision.seat == HARKONNEN:
+    if state.asked == HARKONNEN:
         return Reason("only the Atreides have Desert Power", "WFA 8.1.1")
     return Reason("you do not have fewer unused dice than the Harkonnens", "WFA 4.3.4")
 
@@ -87,7 +132,7 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in CARD:
         return _unknown("planning card", " ".join(words))
     card = CARD[words[0]]
-    if card not in state.hands[decision.seat]:
+    if card not in hand_of(state, decision.seat):
         return Reason(f"{CARDS[card].name} is not in your hand", "WFA 4.6.1")
     if CARDS[card].effect is None:
         return Reason(f"{CARDS[card].name} cannot be played or discarded", "WFA 14.3.7")
@@ -99,15 +144,18 @@ def _special(state: State, decision: Decision, words: list[str]) -> Reason | Non
         return _unknown("leader", " ".join(words))
     leader = LEADER[words[0]]
     name = LEADERS[leader].name
-    if LEADERS[leader].side != decision.seat or not in_play(state, leader):
+    mine = leader in state.kit.every_leader and state.side_of(leader) == state.asked
+    if not mine or not in_play(state, leader):
         return Reason(f"{name} is not in play on your side", "WFA 4.7.1")
     if in_tank(state, leader):
         return Reason(f"{name} is in the regeneration tank", "WFA 7.1.2")
     if state.spent >> leader & 1:
         return Reason(f"the card of {name} is spent this round", "WFA 4.7.3")
+    if owner(state, leader) != decision.seat:
+        return Reason(f"{name} is your partner's to use", "WFA 21.4.5")
     frame = state.stack[-1]
     if decision.ask.key == "action" and isinstance(frame, Step):
-        if state.setup.content.leaders[leader][0] == frame.value:
+        if special_of(state.setup.content, leader)[0] == frame.value:
             return Reason(f"the special action of {name} could do nothing now", "WFA 4.3.3")
         return Reason(f"the special action of {name} needs another die", "WFA 4.7.2")
     return None
@@ -124,16 +172,18 @@ def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
     area = _area_of(words)
     if area < 0:
         return _unknown("area", " ".join(words))
-    frame = state.stack[-1]
+    frame, name = state.stack[-1], AREAS[area].name
+    if decision.ask.key == "worm_to" and isinstance(frame, Step):
+        if not state.deserts >> area & 1:
+            return Reason(f"{name} is not a desert area", "WFA 8.3.1")
+        return Reason(f"{name} is not empty, or too far for the sandworm", "WFA 8.3.1")
     if not isinstance(frame, Moving) or frame.origin < 0:
         return None
-    name = AREAS[area].name
     if state.all_worms >> area & 1:
         return Reason(f"there is a sandworm in {name}", "WFA 5.1.3")
     if state.armies[1 - frame.side] >> area & 1:
         return Reason(f"there are enemy units in {name}: attack them", "WFA 5.1.3")
-    enemy = state.villages if frame.side == ATREIDES else state.sietches
-    if enemy >> area & 1:
+    if enemies(state, frame.side) >> area & 1:
         return Reason(f"there is an enemy settlement in {name}", "WFA 5.1.3")
     return _too_far(frame.side, frame.origin, area)
 
@@ -153,9 +203,7 @@ def _at(state: State, decision: Decision, words: list[str]) -> Reason | None:
     frame = state.stack[-1]
     if not isinstance(frame, Attacking) or frame.origin < 0:
         return None
-    enemies = state.armies[1 - frame.side]
-    enemies |= state.villages if frame.side == ATREIDES else state.sietches
-    if not enemies >> area & 1:
+    if not enemies(state, frame.side) >> area & 1:
         return Reason(f"there is no enemy in {AREAS[area].name}", "WFA 6.1.1")
     return _too_far(frame.side, frame.origin, area)
 
@@ -172,7 +220,7 @@ def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"you have no legion in {AREAS[area].name}", "WFA 5.1.1")
     if any(where == area for where, _ in state.moved):
         return Reason("these figures have moved with this action", "WFA 5.1.5")
-    if frame.legions.leader and not (legion.generic or legion.named):
+    if frame.legions.leader and not led(legion):
         return Reason(f"there is no leader in {AREAS[area].name}", "WFA 4.4.3")
     return Reason(f"the legion in {AREAS[area].name} is not one that may move now", "WFA 5.1.1")
 
@@ -180,9 +228,9 @@ def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
 def _transport(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in ZONE:
         return _unknown("air zone", " ".join(words))
-    if decision.seat == ATREIDES:
+    if not state.kit.flies[state.asked]:
         return Reason("only the Harkonnens have ornithopters", "WFA 5.4.1")
-    if state.zones[ZONE[words[0]]] != ORNITHOPTER:
+    if CARRIES[state.zones[ZONE[words[0]]]] != state.asked:
         return Reason("there is no ornithopter in that air zone", "WFA 5.4.1")
     frame = state.stack[-1]
     if isinstance(frame, Moving | Attacking) and frame.zone >= 0:
@@ -193,9 +241,14 @@ def _transport(state: State, decision: Decision, words: list[str]) -> Reason | N
 def _retreat(state: State, decision: Decision, words: list[str]) -> Reason | None:
     frame = state.stack[-1]
     area = _area_of(words)
-    if decision.ask.key != "retreat_to" or not isinstance(frame, Step) or area < 0:
+    if not isinstance(frame, Step) or area < 0:
         return None
-    if not retreats(state, frame.side, frame.value) >> area & 1:
+    if decision.ask.key == "displaced":
+        return Reason(f"{AREAS[area].name} is not an adjacent free area", "WFA 12.4.3")
+    if (
+        decision.ask.key == "retreat_to"
+        and not retreats(state, frame.side, frame.value) >> area & 1
+    ):
         return Reason(f"a legion cannot retreat to {AREAS[area].name}", "WFA 6.6.2")
     return None
 
@@ -204,7 +257,7 @@ def _retreat(state: State, decision: Decision, words: list[str]) -> Reason | Non
 
 
 def _scout(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.seat == ATREIDES:
+    if state.asked == ATREIDES:
         return Reason("only the Harkonnens scout", "WFA 4.5.3")
     if state.bans >> GUILD & 1:
         return Reason("the Spacing Guild's ban forbids scouting", "WFA 10.4.1")
@@ -214,7 +267,7 @@ def _scout(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 
 def _detonate(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.seat == HARKONNEN:
+    if state.asked == HARKONNEN:
         return Reason("the family atomics are the Atreides'", "WFA 12.4.1")
     if state.blast >= 0:
         return Reason("the family atomics have been used", "WFA 12.4.1")
@@ -228,7 +281,7 @@ def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in known:
         return _unknown("prescience card", " ".join(words))
     card = known[words[0]]
-    if decision.seat != ATREIDES:
+    if state.asked != ATREIDES:
         return Reason("only the Atreides claim prescience cards", "WFA 12.2.1")
     if card not in state.row:
         return Reason("that prescience card is not revealed", "WFA 12.2.1")
@@ -251,7 +304,8 @@ def _spice(state: State, decision: Decision, words: list[str]) -> Reason | None:
     marker = IMPERIUM_KEYS.index(words[0])
     if frame.more >> marker & 1:
         return Reason("that marker has been seen to", "WFA 10.2.2")
-    if state.imperium[marker] in (TOP_ROW, BOTTOM_ROW) and frame.value >= RAISE_COST:
+    bottom = state.imperium[marker] == BOTTOM_ROW and not may_keep(state, marker)
+    if (bottom or state.imperium[marker] == TOP_ROW) and frame.value >= RAISE_COST:
         return Reason("a marker cannot leave the board, and one at the bottom falls no further",
                       "WFA 10.2.4")  # fmt: skip
     return Reason(
@@ -271,7 +325,16 @@ def _stockpile(state: State, decision: Decision, words: list[str]) -> Reason | N
     return Reason("spice is stockpiled once a phase", "WFA 10.3.2")
 
 
-_EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
+_FREE: dict[str, Explain] = {
+    **refusals_board.FREE,
+    "scout": _scout,
+    "detonate": _detonate,
+    "claim": _claim,
+}
+"""What may be tried at any time of one's turn (WFA 4.5.1)."""
+_ASKED = refusals_board.EXPLAIN | refusals_cards.EXPLAIN
+"""What is said where an answer of this kind is asked for."""
+_EXPLAIN: dict[str, Explain] = {
     "die": _die,
     "token": _token,
     "desert_power": _power,
@@ -283,9 +346,6 @@ _EXPLAIN: dict[str, Callable[[State, Decision, list[str]], Reason | None]] = {
     "at": _at,
     "transport": _transport,
     "retreat": _retreat,
-    "scout": _scout,
-    "detonate": _detonate,
-    "claim": _claim,
     "keep": _spice,
     "lift": _spice,
     "stockpile": _stockpile,

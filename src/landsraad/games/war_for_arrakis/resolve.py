@@ -8,13 +8,13 @@ from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
+    AREA_KEYS,
     AREAS,
     CARDS,
     DEEP,
     GUISES,
     LEADER,
     SECTOR_AREAS,
-    SIDE_LEADERS,
     ZONE_AREAS,
     ZONES,
     bits,
@@ -22,7 +22,6 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.deeds import (
     check_stacking,
     discard,
-    discardable,
     draw_cards,
     emit,
     enter,
@@ -56,7 +55,7 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_take,
     steps,
 )
-from landsraad.games.war_for_arrakis.movement import use_ornithopter
+from landsraad.games.war_for_arrakis.movement import use_transport
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.offer import holds, possible
 from landsraad.games.war_for_arrakis.options import (
@@ -73,15 +72,18 @@ from landsraad.games.war_for_arrakis.options import (
     split,
     take,
 )
+from landsraad.games.war_for_arrakis.players import acting, decks_for, discardable, hand_of
 from landsraad.games.war_for_arrakis.reach import around, sectors_of
 from landsraad.games.war_for_arrakis.state import OUT, Losses, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     ATREIDES,
     DECK,
     DECKS_OF,
     HARKONNEN,
     HOUSE,
     NO_VEHICLE,
+    NOBODY,
     ORNITHOPTER,
     RESULTS,
 )
@@ -89,6 +91,8 @@ from landsraad.games.war_for_arrakis.text import describe_for
 
 WITH_SPECIAL: Final = 1
 """Marks the use of a die that is part of a leader's special action."""
+UNABLE: Final = 16
+"""Above the cards that a partner has discarded: seats that could discard none, as bits."""
 
 # --- structure
 
@@ -139,11 +143,10 @@ def _draw(state: State, frame: Resolve) -> None:
     """All splits of the cards, and of fewer cards, the most first (WFA 4.3.3)."""
     effect, side = frame.effect, frame.side
     assert isinstance(effect, Draw)
-    decks = DECKS_OF[side]
-    sizes = [len(state.decks[deck]) for deck in decks]
+    decks, open_to = DECKS_OF[side], decks_for(state, side)
     if effect.deck:
-        wanted = decks.index(DECK[effect.deck])
-        sizes[1 - wanted] = 0
+        open_to = (DECK[effect.deck],)
+    sizes = [len(state.decks[deck]) if deck in open_to else 0 for deck in decks]
     options = [
         split(decks, first, amount - first)
         for amount in range(min(effect.amount, sum(sizes)), 0, -1)
@@ -159,19 +162,20 @@ def _draw_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     first, second = DECKS_OF[frame.side]
-    draw_cards(state, frame.side, first, option.first)
-    draw_cards(state, frame.side, second, option.second)
+    seat = acting(state, frame.side)
+    draw_cards(state, frame.side, first, option.first, seat)
+    draw_cards(state, frame.side, second, option.second, seat)
 
 
 def playable(state: State, side: int) -> list[Option]:
-    """The planning cards of a hand that can be played."""
-    return [of_card("play", card) for card in discardable(state, side)]
+    """The planning cards of whoever acts for a side that can be played."""
+    return [of_card("play", card) for card in discardable(state, acting(state, side))]
 
 
 @steps(PlayCard)
 def _play(state: State, frame: Resolve) -> None:
     # Who holds any card is asked: the others must not learn that none can be played.
-    if state.hands[frame.side]:
+    if hand_of(state, acting(state, frame.side)):
         options = (*playable(state, frame.side), DONE)
         ask(state, frame, frame.side, asks.PLAY, options, name_of(frame.source))
 
@@ -194,21 +198,40 @@ def play(state: State, side: int, card: int) -> None:
 @steps(OpponentDiscards)
 def _opponent_discards(state: State, frame: Resolve) -> None:
     other = 1 - frame.side
+    seat = _giving(state, other, frame.left)
     # A hand of cards that cannot be discarded is asked too, lest the silence tell.
-    if state.hands[other]:
-        options: list[Option] = [of_card("discard", card) for card in discardable(state, other)]
-        ask_or_take(state, frame, other, asks.DISCARD, options or [DONE], name_of(frame.source))
+    if seat >= 0:
+        state.news = True  # Whether the other side has a choice tells of its hand.
+        options: list[Option] = [of_card("discard", card) for card in discardable(state, seat)]
+        source = name_of(frame.source)
+        ask_or_take(state, frame, other, asks.DISCARD, options or [DONE], source, seat)
+
+
+def _giving(state: State, side: int, left: int) -> int:
+    """Whoever has more cards, of those who have not said that none can be discarded.
+
+    ``left`` counts cards discarded, and in steps of ``UNABLE`` for each seat who has said so.
+    """
+    ready = [
+        seat
+        for seat in state.kit.players[side]
+        if hand_of(state, seat) and not left // UNABLE >> seat & 1
+    ]
+    return max(ready, key=lambda seat: len(hand_of(state, seat)), default=NOBODY)
 
 
 @answers(OpponentDiscards)
 def _opponent_discards_answer(state: State, frame: Resolve, option: Any) -> None:
-    effect = frame.effect
+    effect, other = frame.effect, 1 - frame.side
     assert isinstance(effect, OpponentDiscards)
     if option is DONE:
+        if state.kit.shared[other]:
+            unable = UNABLE << _giving(state, other, frame.left)
+            state.stack.append(frame._replace(left=frame.left + unable))
         return
     state.news = True
-    discard(state, 1 - frame.side, option.card, "discard")
-    if frame.left + 1 < effect.amount:
+    discard(state, other, option.card, "discard")
+    if frame.left % UNABLE + 1 < effect.amount:
         state.stack.append(frame._replace(left=frame.left + 1))
 
 
@@ -277,21 +300,27 @@ def _enter_answer(state: State, frame: Resolve, option: Any) -> None:
 def _seize(state: State, frame: Resolve) -> None:
     effect, side = frame.effect, frame.side
     assert isinstance(effect, Seize)
-    leaders, at = SIDE_LEADERS[1 - side], state.leader_at
+    leaders, at = state.leaders(1 - side), state.leader_at
     if effect.reach == "anywhere":
         # WFA 16.1.21: one that is set aside as well.
         found = [n for n in leaders if in_play(state, n) and not in_tank(state, n)]
     else:
-        near = sectors_of(state, side) if effect.reach == "sector" else _next_to_it(state, side)
+        near = (
+            sectors_of(state, side)
+            if effect.reach == "sector"
+            else _next_to_it(state, effect, side)
+        )
         found = [n for n in leaders if at[n] >= 0 and near >> at[n] & 1]
     options = [of_leader("seize", leader) for leader in found]
     ask_or_skip(state, frame, side, asks.SEIZE, options, name_of(frame.source))
 
 
-def _next_to_it(state: State, side: int) -> int:
+def _next_to_it(state: State, effect: Seize, side: int) -> int:
     """Next to the legion that has moved, or if none has to any that could have (WFA 16.1.18)."""
     if state.focus >= 0:
         return ADJACENT[state.focus] if state.armies[side] >> state.focus & 1 else 0
+    if effect.reach == "beside":
+        return around(state.armies[side])
     legions = sum(1 << a for a in bits(state.armies[side]) if state.legions[a].special)
     return around(legions)
 
@@ -327,10 +356,10 @@ def _strike_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     if isinstance(option, OfZone):
-        use_ornithopter(state, option.zone)
+        use_transport(state, option.zone)
         state.stack.append(Step("strike", frame.side, option.zone, effect.dice))
     else:
-        _hit(state, option.area, effect.dice)
+        strike_area(state, option.area, effect.dice)
 
 
 @steps("strike")
@@ -343,14 +372,14 @@ def _strike_below(state: State, frame: Step) -> None:
 @answers("strike")
 def _strike_below_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
-        _hit(state, option.area, frame.more)
+        strike_area(state, option.area, frame.more)
 
 
-def _hit(state: State, area: int, dice: int) -> None:
+def strike_area(state: State, area: int, dice: int) -> None:
     """Hits and specials count; facedown tokens turn up first (WFA 6.8.2, WFA 16.1.13)."""
     side = state.legions[area].side
     hits, _, specials = roll(state, dice)
-    emit(state, "strike", 1 - side, area, hits + specials)
+    emit(state, "strike", 1 - side, AREA_KEYS[area], hits + specials)
     state.stack.append(Losses(side, area, hits + specials, "strike"))
     if state.legions[area].tokens:
         flip_all(state, area)
@@ -379,9 +408,10 @@ def vehicles_in(state: State, sectors: tuple[int, ...]) -> list[Option]:
     mask = 0
     for sector in sectors:
         mask |= SECTOR_AREAS[sector]
-    options: list[Option] = [of_area("remove", area) for area in bits(state.harvesters & mask)]
+    own = state.harvesters & ~state.foreign
+    options: list[Option] = [of_area("remove", area) for area in bits(own & mask)]
     for zone, there in enumerate(state.zones):
-        if there and any(sector in ZONES[zone].sectors for sector in sectors):
+        if there in AIR_VEHICLES and any(sector in ZONES[zone].sectors for sector in sectors):
             options.append(of_zone("shoot", zone))
     return options
 
@@ -409,7 +439,7 @@ def _remove_vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
 @steps("dust")
 def _dust(state: State, frame: Step) -> None:
     """Harvesters in the deep desert; the first one chooses the sector, ``value``, for the rest."""
-    mask = state.harvesters & DEEP
+    mask = state.harvesters & DEEP & ~state.foreign
     if frame.value >= 0:
         mask &= SECTOR_AREAS[frame.value]
     ask_or_skip(state, frame, frame.side, asks.VEHICLES_OFF, areas("remove", mask))

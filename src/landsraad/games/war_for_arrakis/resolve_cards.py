@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis import asks
+from landsraad.games.war_for_arrakis import asks, signs
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
+    AREA_KEYS,
     AREAS,
     WILD_MAKER,
     bits,
@@ -48,6 +49,7 @@ from landsraad.games.war_for_arrakis.options import (
     take,
 )
 from landsraad.games.war_for_arrakis.placing import put_token
+from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import around, empty, held, worm_moves, worm_targets
 from landsraad.games.war_for_arrakis.resolve import remove_vehicle, vehicles_in
 from landsraad.games.war_for_arrakis.state import (
@@ -223,13 +225,18 @@ def _withdraw_prescience_answer(state: State, frame: Resolve, option: OfForesigh
 # --- dice and imperium markers
 
 
+def forcible(state: State) -> list[int]:
+    """The results that the Harkonnens can be forced to use."""
+    for told in state.moments.forcible:
+        found: list[int] = told(state)
+        return found
+    dice, token = state.dice[HARKONNEN], state.token_slot[HARKONNEN]
+    return [result for result in RESULTS if dice[result] or token == result]
+
+
 @_register
 def _force_die(state: State, frame: Resolve) -> None:
-    options = [
-        of_result("force", result)
-        for result in RESULTS
-        if state.dice[HARKONNEN][result] or state.token_slot[HARKONNEN] == result
-    ]
+    options = [of_result("force", result) for result in forcible(state)]
     ask_or_skip(state, frame, frame.side, asks.FORCE, options, name_of(frame.source))
 
 
@@ -250,9 +257,9 @@ def _discard_house_die(state: State, frame: Resolve) -> None:
 @_answer
 def _discard_house_die_answer(state: State, frame: Resolve, option: Option) -> None:
     if state.dice[ATREIDES][HOUSE]:
-        state.dice[ATREIDES][HOUSE] -= 1
+        lose_die(state, ATREIDES, HOUSE)
     else:
-        state.token_slot[ATREIDES] = NOBODY
+        take_token_off(state, ATREIDES)
     emit(state, "die_lost", ATREIDES)
 
 
@@ -274,6 +281,10 @@ def _lower_imperium_answer(state: State, frame: Resolve, option: OfMarker) -> No
 @_register
 def _maker_enters(state: State, frame: Resolve) -> None:
     enter(state, WILD_MAKER)
+    if state.calm:
+        for told in state.moments.maker_withheld:
+            told(state)
+        return
     options = areas("sandworm", empty(state) & state.deserts)
     ask_or_skip(state, frame, ATREIDES, asks.SANDWORM, options, name_of(frame.source))
 
@@ -281,7 +292,7 @@ def _maker_enters(state: State, frame: Resolve) -> None:
 @_answer
 def _maker_enters_answer(state: State, frame: Resolve, option: OfArea) -> None:
     state.maker = option.area
-    emit(state, "emerge", ATREIDES, option.area, True)
+    emit(state, "emerge", ATREIDES, AREA_KEYS[option.area], True)
 
 
 @_register
@@ -309,9 +320,9 @@ def _maker_leaps(state: State, frame: Resolve) -> None:
 def _maker_leaps_answer(state: State, frame: Resolve, option: Any) -> None:
     state.stack.append(Step("maker_attack", ATREIDES))
     if isinstance(option, OfArea):
-        state.wormsigns &= ~(1 << option.area)
+        signs.lift(state, 1 << option.area)
         state.maker = option.area
-        emit(state, "emerge", ATREIDES, option.area, True)
+        emit(state, "emerge", ATREIDES, AREA_KEYS[option.area], True)
     elif option is not STAY:
         state.stack.append(Step("worm_to", ATREIDES, state.maker))
 
@@ -340,7 +351,7 @@ def _pushed(state: State, frame: Step) -> None:
 def _pushed_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DONE:
         displace(state, frame.value, option.area)
-        emit(state, "pushed", 1 - frame.side, frame.value, option.area)
+        emit(state, "pushed", 1 - frame.side, AREA_KEYS[frame.value], AREA_KEYS[option.area])
 
 
 @_register
@@ -394,7 +405,7 @@ def _cielagos_message_answer(state: State, frame: Resolve, option: OfArea) -> No
 
 def _lonely(legion: Legion, tokens: tuple[int, ...]) -> bool:
     """Whether a legion with other tokens would be leaders alone."""
-    units = legion.regular + legion.elite + legion.special + len(tokens)
+    units = legion.regular + legion.elite + legion.special + len(legion.others) + len(tokens)
     return not units and bool(legion.generic or legion.named)
 
 
@@ -436,7 +447,7 @@ def _swap_with_answer(state: State, frame: Step, option: Any) -> None:
         new = legion._replace(side=ATREIDES, tokens=tokens)
         put(state, area, new if new.units or new.generic or new.named else NO_LEGION)
         check_stacking(state, area)
-    emit(state, "swap", ATREIDES, first, second)
+    emit(state, "swap", ATREIDES, AREA_KEYS[first], AREA_KEYS[second])
 
 
 @_register
@@ -504,7 +515,7 @@ def _relocating_answer(state: State, frame: Relocating, option: Any) -> None:
         _carry_sietch(state, origin, target)
     if frame.group.side >= 0:
         transfer(state, origin, target, frame.group)
-        emit(state, "move", frame.side, origin, target, frame.group.units)
+        emit(state, "move", frame.side, AREA_KEYS[origin], AREA_KEYS[target], frame.group.units)
         arrive(state, frame.side, target)
 
 
@@ -514,7 +525,9 @@ def _carry_sietch(state: State, origin: int, target: int) -> None:
     if state.revealed & bit:
         state.revealed ^= bit | new
     state.ranks[origin], state.ranks[target] = 0, state.ranks[origin]
-    emit(state, "sietch_moves", ATREIDES, origin, target)
+    emit(state, "sietch_moves", ATREIDES, AREA_KEYS[origin], AREA_KEYS[target])
+    for told in state.moments.sietch_moved:
+        told(state, origin, target)
 
 
 @_register

@@ -10,6 +10,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREAS,
     ATOMICS,
+    LEADERS,
     SECTOR_NAMES,
     SETTLEMENTS,
     SIETCHES,
@@ -18,9 +19,25 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES,
     bits,
 )
-from landsraad.games.war_for_arrakis.content import BASE, Content, leaders_of
+from landsraad.games.war_for_arrakis.components import Leader
+from landsraad.games.war_for_arrakis.content import (
+    BASE,
+    Content,
+    leaders_of,
+    replaced_leaders,
+)
 from landsraad.games.war_for_arrakis.entries import entries
+from landsraad.games.war_for_arrakis.plug import Module, known
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
+from landsraad.games.war_for_arrakis.shapes import (
+    AreaSheet,
+    ContentSheet,
+    LeaderSheet,
+    ModuleSheet,
+    Printed,
+    SideSheet,
+    WarSheet,
+)
 from landsraad.games.war_for_arrakis.terms import (
     ATOMICS as ATOMICS_STEP,
 )
@@ -49,11 +66,9 @@ from landsraad.games.war_for_arrakis.terms import (
     TOKEN_STEPS,
 )
 
-Shown = dict[str, Any]
-
 
 @cache
-def sheet() -> Shown:
+def sheet() -> WarSheet:
     """Every component by kind and key."""
     by_kind = _by_kind(BASE)
     return {
@@ -70,7 +85,16 @@ def sheet() -> Shown:
         "planning": by_kind["planning"],
         "dice": by_kind["die"],
         **content_sheet(BASE),
-        "rows": [row._asdict() for row in ROWS],
+        "leaders": {leader.key: _leader(leader, by_kind) for leader in LEADERS},
+        "rows": [
+            {
+                "dice": row.dice,
+                "harvesters": row.harvesters,
+                "ornithopters": row.ornithopters,
+                "carryalls": row.carryalls,
+            }
+            for row in ROWS
+        ],
         "sides": [_side(side) for side in SIDES],
         "results": list(RESULT_KEYS),
         "markers": dict(zip(MARKER_KEYS, MARKER_NAMES, strict=True)),
@@ -81,31 +105,41 @@ def sheet() -> Shown:
         "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
         "last_step": LAST_STEP,
         "claims": CLAIMS,
+        "modules": {module.key: _module(module) for module in known()},
+        "pieces": by_kind.get("piece", {}),
     }
 
 
+def _module(module: Module) -> ModuleSheet:
+    """What a module brings besides the components of the catalogue."""
+    more: Any = module.sheet() if module.sheet is not None else {}
+    return {"title": module.title, **more}
+
+
 @cache
-def content_sheet(content: Content) -> Shown:
+def content_sheet(content: Content) -> ContentSheet:
     """The part of the sheet that a content file may change."""
     by_kind = _by_kind(content)
+    leaders = (*leaders_of(content), *replaced_leaders(content))
     return {
-        "leaders": {
-            leader.key: {
-                **by_kind["leader"][leader.key],
-                "side": SIDE_KEYS[leader.side],
-                "box": RESULT_KEYS[leader.box] if 0 <= leader.box < 5 else None,
-                "hits": leader.hits,
-                "shields": leader.shields,
-            }
-            for leader in leaders_of(content)
-        },
+        "leaders": {leader.key: _leader(leader, by_kind) for leader in leaders},
         "prescience": by_kind["prescience"],
         "objectives": by_kind["objective"],
     }
 
 
-def _by_kind(content: Content) -> dict[str, dict[str, Shown]]:
-    found: dict[str, dict[str, Shown]] = {}
+def _leader(leader: Leader, by_kind: dict[str, dict[str, Printed]]) -> LeaderSheet:
+    return {
+        **by_kind["leader"][leader.key],
+        "side": SIDE_KEYS[leader.side],
+        "box": RESULT_KEYS[leader.box] if 0 <= leader.box < 5 else None,
+        "hits": leader.hits,
+        "shields": leader.shields,
+    }
+
+
+def _by_kind(content: Content) -> dict[str, dict[str, Printed]]:
+    found: dict[str, dict[str, Printed]] = {}
     for entry in entries(content):
         found.setdefault(entry.kind, {})[entry.key] = _words(entry)
     return found
@@ -118,7 +152,7 @@ BANS = (
 )
 
 
-def _side(side: int) -> Shown:
+def _side(side: int) -> SideSheet:
     return {
         "key": SIDE_KEYS[side],
         "name": SIDE_NAMES[side],
@@ -148,7 +182,7 @@ def _prescience() -> dict[int, str]:
     }
 
 
-def _words(entry: Entry) -> Shown:
+def _words(entry: Entry) -> Printed:
     return {
         "key": entry.key,
         "name": entry.name,
@@ -158,7 +192,7 @@ def _words(entry: Entry) -> Shown:
     }
 
 
-def _area(number: int) -> Shown:
+def _area(number: int) -> AreaSheet:
     area = AREAS[number]
     walls = TOUCHING[number] & ~ADJACENT[number]
     return {

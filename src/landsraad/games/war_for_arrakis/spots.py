@@ -6,7 +6,7 @@ from collections import deque
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, STATIONS, bits
+from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, LEADING, STATIONS, bits
 from landsraad.games.war_for_arrakis.claims import terrain_mask
 from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.odds import Force, Odds, battle_odds, force_of
@@ -19,6 +19,8 @@ UNIT: Final = 3.0
 SIETCH_RANK: Final = 20.0
 VILLAGE_RANK: Final = 26.0
 """What a rank of a destroyed settlement is worth."""
+CAMP: Final = 16.0
+"""What a settlement is worth that is not a sietch and brings no supremacy."""
 HIDDEN_RANK: Final = 2
 HIDDEN_UNITS: Final = 2
 """What a facedown sietch, or token, is taken for."""
@@ -92,6 +94,8 @@ def power(legion: Legion) -> float:
         + 0.4 * legion.generic
         + 0.7 * legion.named.bit_count()
         + 2.8 * len(legion.tokens)
+        + len(legion.others)
+        + (0.4 * sum(kind in LEADING for kind in legion.others) if legion.others else 0.0)
     )
 
 
@@ -121,6 +125,8 @@ def prize(state: State, area: int) -> float:
     """What destroying the settlement of an area is worth; a little for an area without one."""
     if not state.ranks[area]:
         return 1.0
+    if state.camps >> area & 1:
+        return CAMP
     return rank_of(state, area) * (SIETCH_RANK if state.sietches >> area & 1 else VILLAGE_RANK)
 
 

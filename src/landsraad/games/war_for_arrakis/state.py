@@ -9,10 +9,25 @@ from landsraad.core.canon import canonical, shown_as
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
-from landsraad.games.war_for_arrakis.catalogue import ATOMICS, BASE_TERRAIN, DESERTS
+from landsraad.games.war_for_arrakis.catalogue import (
+    ATOMICS,
+    BASE_TERRAIN,
+    DESERTS,
+    LEADER_DECK,
+    LEADER_SIDE,
+)
 from landsraad.games.war_for_arrakis.content import BASE, Content
 from landsraad.games.war_for_arrakis.effects import Attack, Effect, Legions, Place
-from landsraad.games.war_for_arrakis.terms import DESERT, NOBODY, NOWHERE, TOP_ROW, Phase
+from landsraad.games.war_for_arrakis.kit import BASE_KIT, TWO, Kit
+from landsraad.games.war_for_arrakis.moments import NOTHING, Moments
+from landsraad.games.war_for_arrakis.terms import (
+    DESERT,
+    GENERIC,
+    NOBODY,
+    NOWHERE,
+    TOP_ROW,
+    Phase,
+)
 
 # Where a leader is when not in an area.
 OUT: Final = -1
@@ -30,10 +45,19 @@ class Setup(NamedTuple):
 
     seats: int = 2
     content: Content = BASE
+    last_round: int = 0
+    """After this round the game ends whoever is ahead; 0 where none was agreed on."""
+    modules: tuple[str, ...] = ()
+    """The keys of the modules in play, in the order of their registration."""
+    roles: tuple[str, ...] = TWO
+    """The roles of the seats."""
 
     def __repr__(self) -> str:
         changed = "" if self.content is BASE or self.content == BASE else f", {self.content!r}"
-        return f"Setup({self.seats}{changed})"
+        last = f", last_round={self.last_round}" if self.last_round else ""
+        added = f", modules={self.modules}" if self.modules else ""
+        seated = f", roles={self.roles}" if self.roles != TWO else ""
+        return f"Setup({self.seats}{changed}{last}{added}{seated})"
 
 
 class Legion(NamedTuple):
@@ -48,11 +72,30 @@ class Legion(NamedTuple):
     """Named leaders as bits."""
     tokens: tuple[int, ...] = ()
     """Facedown deployment tokens, sorted: below 8 the starting ones, above the standard ones."""
+    others: tuple[int, ...] = ()
+    """The kinds of the units that modules bring, one for each unit, sorted."""
 
     @property
     def units(self) -> int:
         """Units for movement and stacking; a token counts as one."""
-        return self.regular + self.elite + self.special + len(self.tokens)
+        total = self.regular + self.elite + self.special
+        if self.tokens:
+            total += len(self.tokens)
+        return total + len(self.others) if self.others else total
+
+    def amount(self, kind: int) -> int:
+        """How many units or generic leaders of a kind there are."""
+        if kind > GENERIC:
+            return self.others.count(kind)
+        return (self.regular, self.elite, self.special, self.generic)[kind]
+
+    def __repr__(self) -> str:
+        side, regular, elite, special, generic, named, tokens, others = self
+        added = f", others={others!r}" if others else ""
+        return (
+            f"Legion(side={side!r}, regular={regular!r}, elite={elite!r}, special={special!r}, "
+            f"generic={generic!r}, named={named!r}, tokens={tokens!r}{added})"
+        )
 
 
 NO_LEGION: Final = Legion()
@@ -104,6 +147,10 @@ class Attacking(NamedTuple):
     zone: int = NOWHERE
 
 
+Rolls = tuple[tuple[int, int, int], tuple[int, int, int]]
+"""Hits, shields and specials of both sides, attacker's first."""
+
+
 class Battle(NamedTuple):
     """A battle between two rounds or in the middle of one."""
 
@@ -115,7 +162,7 @@ class Battle(NamedTuple):
     round: int = 1
     dice: tuple[int, int] = (0, 0)
     """Dice added by discarded cards, attacker's first."""
-    rolls: tuple[tuple[int, int, int], tuple[int, int, int]] = ((0, 0, 0), (0, 0, 0))
+    rolls: Rolls = ((0, 0, 0), (0, 0, 0))
     """Hits, shields and specials, attacker's first."""
     hits: tuple[int, int] = (0, 0)
     """Hits each has still to take, attacker's first."""
@@ -123,6 +170,18 @@ class Battle(NamedTuple):
     """Leaders whose ability has been applied, as bits, attacker's first."""
     began: int = 0
     """Units of the defender when the battle began."""
+    passed: int = 0
+    """Seats that discard no more cards for dice in this round, as bits."""
+    behind: tuple[int, ...] = ()
+    """The kinds of the attacker's units that were left behind and take no part."""
+
+    def __repr__(self) -> str:
+        shown = ", ".join(
+            f"{name}={value!r}"
+            for name, value in zip(self._fields, self, strict=True)
+            if name not in ("passed", "behind") or value
+        )
+        return f"Battle({shown})"
 
 
 class Losses(NamedTuple):
@@ -132,6 +191,15 @@ class Losses(NamedTuple):
     area: int
     hits: int
     source: str
+    behind: tuple[int, ...] = ()
+    """The kinds of units there that take no hit, because they have been left behind."""
+
+    def __repr__(self) -> str:
+        added = f", behind={self.behind!r}" if self.behind else ""
+        return (
+            f"Losses(side={self.side!r}, area={self.area!r}, hits={self.hits!r}, "
+            f"source={self.source!r}{added})"
+        )
 
 
 class Placing(NamedTuple):
@@ -158,7 +226,27 @@ class Relocating(NamedTuple):
     sietch: bool = False
 
 
+class Shown(NamedTuple):
+    """A wormsign that has turned up while others lay on the board and could not be the same."""
+
+    kind: int
+    others: int
+    """The areas of those that still lie there, as bits."""
+    same: int = 0
+    """How many of them have turned up since with the same symbol."""
+
+
 Frame = Resolve | Step | Moving | Attacking | Battle | Losses | Placing | Relocating
+
+
+class Part:
+    """What a module adds to the position: copied and digested with it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Part:
+        """An independent copy."""
+        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -198,6 +286,11 @@ class State:
     harvesters: int = 0
     zones: list[int] = field(default_factory=lambda: [0] * 8)
     wormsigns: int = 0
+    worm_signs: int = 0
+    burrow_signs: int = 0
+    """Wormsigns that hide a sandworm or a burrowing one, as bits; nobody knows which."""
+    shown: list[Shown] = field(default_factory=list)
+    """Wormsigns that have turned up beside those that lie on the board."""
     worms: int = 0
     maker: int = NOWHERE
     """Where the Wild Maker is; his card tells whether he is in play."""
@@ -249,16 +342,45 @@ class State:
     """Leaders that move on in the tank at the end of the turn, as bits."""
     winner: int = NOBODY
     stack: list[Frame] = field(default_factory=list)
+    foreign: int = 0
+    """Harvesters that are not the Harkonnens' own, of all that are on the board, as bits."""
+    camps: int = 0
+    """Areas with settlements of the Atreides other than sietches, as bits."""
+    trails: int = 0
+    """Areas that count as wormsigns for sandriding, as bits."""
+    calm: bool = False
+    """Whether no sandworm or wormsign can be placed."""
+    hardened: int = 0
+    """The kinds of units that cancel a shield each, as bits, those of the Harkonnens from bit 16
+    on; see `shield_breakers`."""
+    turncoats: int = 0
+    """Leaders who stand with the other side than the one they began with, as bits."""
+    parts: dict[str, Part] = field(default_factory=dict)
+    """What modules add to the position, by their keys."""
+    acting: int = NOBODY
+    """The seat that acts in this turn, where its side is shared."""
+    lots: list[list[int]] = field(default_factory=list)
+    """Where a side is shared: for each seat the unused dice on its own dashboard, by result."""
+    token_seats: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    """For each shared side the seat on whose dashboard its Bene Gesserit token lies."""
+    kit: Kit = field(default=BASE_KIT, repr=False)
+    moments: Moments = field(default=NOTHING, repr=False)
     pending: Decision | None = None
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
     polling: bool = field(default=False, repr=False)
     """A pending question is put again: it is asked even where the answer is forced."""
+    speaker: int = field(default=NOBODY, repr=False)
+    """The seat whose answer is being carried out."""
 
     def copy(self) -> State:
         """An independent copy; legions, frames and the decision are shared, being immutable."""
         new = State.__new__(State)
         self._copy_board(new)
+        parts = self.parts
+        new.parts = {key: part.copy() for key, part in parts.items()} if parts else {}
+        new.kit = self.kit
+        new.moments = self.moments
         new.setup = self.setup
         new.rng = Rng(self.rng.state)
         new.decks = [deck[:] for deck in self.decks]
@@ -286,6 +408,9 @@ class State:
         new.round = self.round
         new.phase = self.phase
         new.turn = self.turn
+        new.acting = self.acting
+        new.lots = [lot[:] for lot in self.lots] if self.lots else []
+        new.token_seats = self.token_seats[:]
         new.forced = self.forced
         new.held = self.held
         new.removed_harvesters = self.removed_harvesters
@@ -296,6 +421,7 @@ class State:
         new.events = []
         new.news = False
         new.polling = False
+        new.speaker = NOBODY
         return new
 
     def _copy_board(self, new: State) -> None:
@@ -316,12 +442,21 @@ class State:
         new.harvesters = self.harvesters
         new.zones = self.zones[:]
         new.wormsigns = self.wormsigns
+        new.worm_signs = self.worm_signs
+        new.burrow_signs = self.burrow_signs
+        new.shown = self.shown[:]
         new.worms = self.worms
         new.maker = self.maker
         new.blast = self.blast
         new.focus = self.focus
         new.moved = self.moved[:]
         new.flown = self.flown
+        new.foreign = self.foreign
+        new.camps = self.camps
+        new.trails = self.trails
+        new.calm = self.calm
+        new.hardened = self.hardened
+        new.turncoats = self.turncoats
         new.regenerating = self.regenerating
 
     def __repr__(self) -> str:
@@ -347,4 +482,36 @@ class State:
 
     def dice_left(self, side: int) -> int:
         """Unused dice of a side, a Bene Gesserit token on a slot included."""
-        return sum(self.dice[side]) + (self.token_slot[side] >= 0)
+        left = sum(self.dice[side]) + (self.token_slot[side] >= 0)
+        for more in self.moments.dice_left:
+            left += more(self, side)
+        return left
+
+    # --- who is who
+
+    def leaders(self, side: int) -> tuple[int, ...]:
+        """The named leaders who may stand on the board for a side."""
+        own = self.kit.leaders
+        if not self.turncoats:
+            return own[side]
+        return tuple(n for n in sorted((*own[0], *own[1])) if self.side_of(n) == side)
+
+    def side_of(self, leader: int) -> int:
+        """The side that a leader stands with."""
+        return LEADER_SIDE[leader] ^ (self.turncoats >> leader & 1)
+
+    def tank_of(self, leader: int) -> int:
+        """A leader's regeneration tank: that of the side, or of its part where two share it."""
+        side = self.side_of(leader)
+        return 2 + self.part_of(leader) if self.kit.shared[side] else side
+
+    def part_of(self, leader: int) -> int:
+        """The deck of a leader's part of the side; that of the House for one who changed sides."""
+        deck, side = LEADER_DECK[leader], self.side_of(leader)
+        return deck if deck // 2 == side else 2 * side
+
+    @property
+    def asked(self) -> int:
+        """The side whose seat is to answer the pending question."""
+        assert self.pending is not None
+        return self.kit.sides[self.pending.seat]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from landsraad.games.war_for_arrakis.shapes import Marker, Power, Result, Side, Terrain
+
 ATREIDES: Final = 0
 HARKONNEN: Final = 1
 SIDES: Final = (ATREIDES, HARKONNEN)
-SIDE_KEYS: Final = ("atreides", "harkonnen")
+SIDE_KEYS: Final[tuple[Side, Side]] = ("atreides", "harkonnen")
 SIDE_NAMES: Final = ("Atreides", "Harkonnen")
 
 STACKING: Final = 6
@@ -43,8 +45,8 @@ DEPLOYMENT: Final = 2
 MENTAT: Final = 3
 HOUSE: Final = 4
 RESULTS: Final = range(5)
-RESULT_KEYS: Final = ("strategy", "leadership", "deployment", "mentat", "house")
-RESULT: Final = {key: number for number, key in enumerate(RESULT_KEYS)}
+RESULT_KEYS: Final[tuple[Result, ...]] = ("strategy", "leadership", "deployment", "mentat", "house")
+RESULT: Final[dict[str, int]] = {key: number for number, key in enumerate(RESULT_KEYS)}
 DESERT_POWER: Final = 5
 """The box below the dashboard where the Wild Maker's card lies."""
 NO_BOX: Final = -1
@@ -66,8 +68,14 @@ PLATEAU: Final = 1
 MINOR_ERG: Final = 2
 DESERT: Final = 3
 DEEP_DESERT: Final = 4
-TERRAIN_KEYS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
-TERRAIN: Final = {key: number for number, key in enumerate(TERRAIN_KEYS)}
+TERRAIN_KEYS: Final[tuple[Terrain, ...]] = (
+    "mountain",
+    "plateau",
+    "minor_erg",
+    "desert",
+    "deep_desert",
+)
+TERRAIN: Final[dict[str, int]] = {key: number for number, key in enumerate(TERRAIN_KEYS)}
 TERRAIN_HITS: Final = (0, 0, 0, 1, 2)
 """Hits of a special result of sandworms and storms, by terrain."""
 SPICE: Final = (0, 0, 0, 1, 2)
@@ -81,6 +89,9 @@ VEHICLE_KEYS: Final = ("", "ornithopter", "carryall", "harvester")
 VEHICLES: Final = (0, 6, 3, 8)
 """Vehicles in the box by kind."""
 
+AIR_VEHICLES: Final = (ORNITHOPTER, CARRYALL)
+"""Those of the Harkonnens that fly; either makes room for the other in an air zone."""
+
 SANDWORMS: Final = 4
 WORMSIGNS: Final = 16
 SAND: Final = 0
@@ -93,9 +104,9 @@ WORMSIGN_KEYS: Final = ("sand", "sandworm", "burrowing_sandworm")
 KWISATZ_HADERACH: Final = 0
 SAND_DWELLERS: Final = 1
 JIHAD: Final = 2
-MARKER_KEYS: Final = ("kwisatz_haderach", "sand_dwellers", "jihad")
+MARKER_KEYS: Final[tuple[Marker, ...]] = ("kwisatz_haderach", "sand_dwellers", "jihad")
 MARKER_NAMES: Final = ("Kwisatz Haderach", "Sand Dwellers", "Jihad")
-MARKER: Final = {key: number for number, key in enumerate(MARKER_KEYS)}
+MARKER: Final[dict[str, int]] = {key: number for number, key in enumerate(MARKER_KEYS)}
 LAST_STEP: Final = 10
 """The end of both tracks."""
 DESERT_LEADERS: Final = 3
@@ -110,7 +121,7 @@ TOKEN_STEPS: Final = (4, 7)
 GUILD: Final = 0
 LANDSRAAD: Final = 1
 CHOAM: Final = 2
-IMPERIUM_KEYS: Final = ("spacing_guild", "landsraad", "choam")
+IMPERIUM_KEYS: Final[tuple[Power, ...]] = ("spacing_guild", "landsraad", "choam")
 IMPERIUM_NAMES: Final = ("Spacing Guild", "Landsraad", "CHOAM")
 TOP_ROW: Final = 1
 BOTTOM_ROW: Final = 5
@@ -123,6 +134,8 @@ DECK: Final = {key: number for number, key in enumerate(DECK_KEYS)}
 DECKS_OF: Final = ((0, 1), (2, 3))
 
 HAND_LIMIT: Final = 6
+SHARED_HAND_LIMIT: Final = 4
+"""Of a player who shares a side with another."""
 CLAIMS: Final = 2
 """Prescience cards that can be claimed in a round."""
 ROW: Final = 3
@@ -130,6 +143,8 @@ ROW: Final = 3
 BENE_GESSERIT: Final = 5
 TANK_SLOTS: Final = 5
 LAST_ROUND: Final = 12
+"""The last round that programs agree on among themselves; the rules know none."""
+MOST_ROUNDS: Final = 999
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

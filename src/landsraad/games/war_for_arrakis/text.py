@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, LEADER, LEADERS
+from landsraad.core.words import listed as listed
+from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, LEADER, LEADERS, UNIT_OF
 from landsraad.games.war_for_arrakis.components import Prescience, Requirement
 from landsraad.games.war_for_arrakis.effects import (
     AnyResult,
@@ -117,19 +118,14 @@ def describe_for(effect: Effect, side: int) -> str:
     return describe(effect).replace("Fedaykin or Sardaukar", PIECE_NAMES[side][2])
 
 
-def _words(kind: type) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
+def words_of(kind: type) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
+    """Register the words of an effect."""
+
     def register(function: Callable[[Any], str]) -> Callable[[Any], str]:
         _WORDS[kind] = function
         return function
 
     return register
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def plural(amount: int, noun: str) -> str:
@@ -157,6 +153,8 @@ def legions_words(legions: Legions, amount: int) -> str:
         marks.append("with a leader")
     if legions.special:
         marks.append("with a Fedaykin or Sardaukar")
+    if legions.unit:
+        marks.append(f"with {plural(1, UNIT_NAME[legions.unit])}")
     if legions.desert:
         marks.append("in the desert")
     return " ".join([words, *(("each",) if amount > 1 and marks else ()), *marks])
@@ -168,14 +166,18 @@ def where_words(where: Where) -> str:
         return f"in {listed([AREAS[AREA[key]].name for key in where.areas], 'or')}"
     if where.kind == "legion":
         return f"in {legions_words(where.legions, 1)}"
-    words = {
-        "settlement": "in a settlement",
-        "sietch": "in a sietch",
-        "empty_desert": "in an empty desert area",
-        "free_plateau": "in a free plateau area",
-        "free_mountain": "in a free mountain area",
-    }
-    return words[where.kind]
+    return PLACES[where.kind]
+
+
+PLACES: Final = {
+    "settlement": "in a settlement",
+    "sietch": "in a sietch",
+    "empty_desert": "in an empty desert area",
+    "free_plateau": "in a free plateau area",
+    "free_mountain": "in a free mountain area",
+}
+"""Where pieces may be placed, by kind; modules add theirs."""
+UNIT_NAME: Final = {unit.key: unit.name for unit in UNIT_OF.values()}
 
 
 def pieces_words(pieces: Sequence[str]) -> str:
@@ -190,25 +192,28 @@ def pieces_words(pieces: Sequence[str]) -> str:
                 words.append(plural(amount, names[keys.index(piece)]))
                 break
         else:
-            words.append("a leader" if piece == "leader" else leader_name(piece))
+            if piece in UNIT_NAME:
+                words.append(plural(amount, UNIT_NAME[piece]))
+            else:
+                words.append("a leader" if piece == "leader" else leader_name(piece))
     return listed(words)
 
 
 def condition_words(condition: Condition) -> str:
     """A condition, after ``if``."""
-    match condition:
-        case InPlay(leader):
-            return f"if {leader_name(leader)} is in play"
-        case Gone(leader):
-            return f"if {leader_name(leader)} is out of the game"
-        case Detonated():
-            return "if the family atomics have been detonated"
-        case Foreseen(step):
-            return f"if a prescience marker is on step {step} or more"
-    raise AssertionError(condition)
+    return CONDITIONS[type(condition)](condition)
 
 
-@_words(Seq)
+CONDITIONS: Final[dict[type, Callable[[Any], str]]] = {
+    InPlay: lambda c: f"if {leader_name(c.leader)} is in play",
+    Gone: lambda c: f"if {leader_name(c.leader)} is out of the game",
+    Detonated: lambda c: "if the family atomics have been detonated",
+    Foreseen: lambda c: f"if a prescience marker is on step {c.step} or more",
+}
+"""Conditions by their class; modules add theirs."""
+
+
+@words_of(Seq)
 def _seq(effect: Seq) -> str:
     words: list[str] = []
     for number, step in enumerate(effect.steps):
@@ -219,7 +224,7 @@ def _seq(effect: Seq) -> str:
     return "; ".join(words)
 
 
-@_words(OneOf)
+@words_of(OneOf)
 def _one_of(effect: OneOf) -> str:
     match effect.options:
         case ((_, Move(1, Legions(leader=True))), (_, Attack(surprise=True, enemy_dice=dice))):
@@ -228,27 +233,27 @@ def _one_of(effect: OneOf) -> str:
     return " or ".join(describe(option) for _, option in effect.options)
 
 
-_words(Special)(lambda e: SPECIALS[e.key])
-_words(PlayCard)(lambda e: "play a planning card")
-_words(AnyResult)(lambda e: "use the die as any other result")
-_words(TakeToken)(lambda e: "take a Bene Gesserit token")
-_words(Move)(lambda e: f"move {legions_words(e.legions, e.amount)}")
-_words(DesertPower)(lambda e: "take a Desert Power action")
-_words(Detonate)(lambda e: "the family atomics detonate")
-_words(Storms)(lambda e: "coriolis storms strike as in the desert hazards phase")
-_words(Wormsigns)(lambda e: f"place {plural(e.amount, 'wormsign')}")
-_words(OpponentDiscards)(
+words_of(Special)(lambda e: SPECIALS[e.key])
+words_of(PlayCard)(lambda e: "play a planning card")
+words_of(AnyResult)(lambda e: "use the die as any other result")
+words_of(TakeToken)(lambda e: "take a Bene Gesserit token")
+words_of(Move)(lambda e: f"move {legions_words(e.legions, e.amount)}")
+words_of(DesertPower)(lambda e: "take a Desert Power action")
+words_of(Detonate)(lambda e: "the family atomics detonate")
+words_of(Storms)(lambda e: "coriolis storms strike as in the desert hazards phase")
+words_of(Wormsigns)(lambda e: f"place {plural(e.amount, 'wormsign')}")
+words_of(OpponentDiscards)(
     lambda e: f"the opponent discards {plural(e.amount, 'planning card')} of their choice"
 )
 
 
-@_words(Enter)
+@words_of(Enter)
 def _enter(effect: Enter) -> str:
     words = f"{leader_name(effect.leader)} enters play"
     return words if effect.then is None else f"{words}; {describe(effect.then)}"
 
 
-@_words(When)
+@words_of(When)
 def _when(effect: When) -> str:
     words = f"{condition_words(effect.condition)}: {describe(effect.then)}"
     if effect.otherwise is None:
@@ -256,13 +261,13 @@ def _when(effect: When) -> str:
     return f"{words}. Otherwise: {describe(effect.otherwise)}"
 
 
-@_words(Draw)
+@words_of(Draw)
 def _draw(effect: Draw) -> str:
     kind = f"{DECK_NAMES[DECK[effect.deck]]} card" if effect.deck else "planning card"
     return f"draw {plural(effect.amount, kind)}"
 
 
-@_words(Attach)
+@words_of(Attach)
 def _attach(effect: Attach) -> str:
     if effect.key == "fear":
         return (
@@ -276,7 +281,7 @@ def _limit_words(dice: int) -> str:
     return f"; the defender rolls at most {dice} dice in the first round" if dice < 6 else ""
 
 
-@_words(Attack)
+@words_of(Attack)
 def _attack(effect: Attack) -> str:
     words = "surprise attack with" if effect.surprise else "attack with"
     words += f" {legions_words(effect.legions, 1)}"
@@ -288,7 +293,7 @@ def _attack(effect: Attack) -> str:
     return words
 
 
-@_words(Strike)
+@words_of(Strike)
 def _strike(effect: Strike) -> str:
     what = "roll {} combat dice against {}, with a hit for each hit and special result"
     if effect.reach == "adjacent":
@@ -297,17 +302,18 @@ def _strike(effect: Strike) -> str:
     return f"remove a Harkonnen ornithopter: {what.format(effect.dice, where)}"
 
 
-@_words(Seize)
+@words_of(Seize)
 def _seize(effect: Seize) -> str:
     where = {
         "anywhere": "",
         "adjacent": " adjacent to it",
+        "beside": " adjacent to it",
         "sector": " in the sector of one of your legions",
     }
     return f"an enemy named leader{where[effect.reach]} goes to the regeneration tank"
 
 
-@_words(Place)
+@words_of(Place)
 def _place(effect: Place) -> str:
     verb = "deploy" if effect.deploy else "place"
     across = " across any settlements" if effect.deploy else f" {where_words(effect.where)}"
@@ -316,21 +322,21 @@ def _place(effect: Place) -> str:
     return f"{verb} {pieces_words(effect.pieces)}{across}"
 
 
-@_words(Upgrade)
+@words_of(Upgrade)
 def _upgrade(effect: Upgrade) -> str:
     names = ("regular unit", "elite unit", "Fedaykin or Sardaukar")
     new = names[effect.new] if effect.new == 2 else f"{names[effect.new]}s"
     return f"replace {plural(effect.amount, names[effect.old])} by {effect.amount} {new}"
 
 
-@_words(DeployToken)
+@words_of(DeployToken)
 def _deploy_token(effect: DeployToken) -> str:
     each = "each " if effect.amount > 1 else ""
     tokens = plural(effect.amount, "deployment token")
     return f"draw {tokens} and place {each or 'it '}with a leader in a sietch"
 
 
-@_words(Vehicles)
+@words_of(Vehicles)
 def _vehicles(effect: Vehicles) -> str:
     counts = (
         (effect.harvesters, "harvester"),
@@ -341,7 +347,7 @@ def _vehicles(effect: Vehicles) -> str:
     return f"place {listed([plural(amount, noun) for amount, noun in counts if amount])}"
 
 
-@_words(RemoveVehicles)
+@words_of(RemoveVehicles)
 def _remove_vehicles(effect: RemoveVehicles) -> str:
     if effect.reach == "deep_desert":
         return f"remove up to {effect.amount} harvesters from the deep desert of a sector"
@@ -350,17 +356,26 @@ def _remove_vehicles(effect: RemoveVehicles) -> str:
     )
 
 
-@_words(ClearWormsigns)
+@words_of(ClearWormsigns)
 def _clear(effect: ClearWormsigns) -> str:
     if effect.around:
         return f"discard all wormsigns adjacent to {AREAS[AREA[effect.around]].name}"
     return f"discard {plural(effect.amount, 'wormsign')}"
 
 
-@_words(Worms)
+@words_of(Worms)
 def _worms(effect: Worms) -> str:
     near = "a sandworm" if effect.near == "sandworm" else "your legions"
     return f"place {plural(effect.amount, 'sandworm')} in empty desert areas adjacent to {near}"
+
+
+ENDINGS: Final = {
+    "supremacy": "The supremacy marker reached the last step of its track.",
+    "objective": "All three prescience markers reached a secret objective.",
+    "length": "After the last round the side wins that has come a larger part of its way.",
+    "draw": "After the last round both sides have come an equal part of their way.",
+}
+"""How a game was decided (WFA 12.6)."""
 
 
 def ability_words(hits: int, shields: int) -> str:

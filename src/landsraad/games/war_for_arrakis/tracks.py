@@ -7,6 +7,7 @@ from typing import Final
 
 from landsraad.games.war_for_arrakis.catalogue import (
     ALIA,
+    AREA_KEYS,
     ARRAKEEN,
     CHANI,
     FEYD,
@@ -39,7 +40,16 @@ def win(state: State, side: int) -> None:
     if state.winner < 0:
         state.winner = side
         state.phase = Phase.OVER
-        emit(state, "won", side if side != DRAW else -1)
+        emit(state, "won", side if side != DRAW else -1, decided_by(state))
+
+
+def decided_by(state: State) -> str:
+    """What decided a game that is over (WFA 12.6)."""
+    if state.winner == DRAW:
+        return "draw"
+    if state.winner == HARKONNEN and state.supremacy >= LAST_STEP:
+        return "supremacy"
+    return "objective" if state.winner == ATREIDES and reached_objective(state) else "length"
 
 
 def advance(state: State, marker: int, amount: int) -> None:
@@ -54,6 +64,8 @@ def advance(state: State, marker: int, amount: int) -> None:
         enter(state, DESERT_LEADER[marker])
     if before < PRE_BORN <= after:
         enter(state, ALIA)
+    for told in state.moments.foreseen:
+        told(state)
 
 
 def gain_supremacy(state: State, amount: int) -> None:
@@ -69,6 +81,8 @@ def gain_supremacy(state: State, amount: int) -> None:
     for step in TOKEN_STEPS:
         if before < step <= after:
             take_token(state, ATREIDES)
+    for told in state.moments.supremacy_gained:
+        told(state, before, after)
     if after == LAST_STEP:
         win(state, HARKONNEN)
 
@@ -81,9 +95,14 @@ def missing(state: State, objective: int) -> int:
     )
 
 
+def reached_objective(state: State) -> bool:
+    """Whether all three markers have reached an objective of the Atreides."""
+    return any(not missing(state, card) for card in state.objectives)
+
+
 def check_objective(state: State) -> None:
     """The Atreides win when all three markers have reached an objective (WFA 12.6.2)."""
-    if any(not missing(state, card) for card in state.objectives):
+    if reached_objective(state):
         win(state, ATREIDES)
         return
     for card in range(len(state.setup.content.objectives)):
@@ -98,11 +117,17 @@ def destroy_settlement(state: State, area: int) -> None:
     if state.sietches & bit:
         state.sietches &= ~bit
         state.revealed &= ~bit
-        emit(state, "destroyed", HARKONNEN, area, rank)
+        emit(state, "destroyed", HARKONNEN, AREA_KEYS[area], rank)
         gain_supremacy(state, rank)
         return
+    if state.camps & bit:
+        state.camps &= ~bit
+        emit(state, "destroyed", HARKONNEN, AREA_KEYS[area], rank)
+        for told in state.moments.camp_destroyed:
+            told(state, area)
+        return
     state.villages &= ~bit
-    emit(state, "destroyed", ATREIDES, area, rank)
+    emit(state, "destroyed", ATREIDES, AREA_KEYS[area], rank)
     for marker in range(3):
         advance(state, marker, rank)
     if area == ARRAKEEN:

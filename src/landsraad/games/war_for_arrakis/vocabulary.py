@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.games.war_for_arrakis.effects import (
+    ANY,
     AnyResult,
     Attach,
     Attack,
@@ -40,7 +41,6 @@ from landsraad.games.war_for_arrakis.effects import (
 )
 from landsraad.games.war_for_arrakis.terms import ELITE, REGULAR, SPECIAL
 
-ANY = Legions()
 LED = Legions(leader=True)
 """Legions with a leader."""
 HARDENED = Legions(special=True)

@@ -12,7 +12,6 @@ from typing import Final
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     DEEP,
-    SIDE_LEADERS,
     ZONE_AREAS,
     bits,
 )
@@ -94,14 +93,16 @@ FAR: Final = 0.15
 
 def evaluate(state: State, seat: int) -> float:
     """How well a seat stands; larger is better."""
-    sign = 1.0 if seat == ATREIDES else -1.0
+    sign = 1.0 if state.kit.sides[seat] == ATREIDES else -1.0
     if state.winner >= 0:
-        return 0.0 if state.winner == DRAW else WON * (1.0 if state.winner == seat else -1.0)
+        return 0.0 if state.winner == DRAW else sign * (WON if state.winner == ATREIDES else -WON)
     wants = wants_of(state)
     value = _tracks(state) + _spice(state) + _desert(state) + _foresight(state)
     for side in SIDES:
         part = _forces(state, side, wants) + _means(state, side) + promise(state, side, wants)
         value += part if side == ATREIDES else -part
+    for more in state.moments.worth:
+        value += more(state)
     return sign * value
 
 
@@ -159,7 +160,7 @@ def _means(state: State, side: int) -> float:
     if state.phase == Phase.ACTIONS:
         value += DIE * state.dice_left(side) + HOUSE_DIE * state.dice[side][HOUSE]
     leader_at = state.leader_at
-    for leader in SIDE_LEADERS[side]:
+    for leader in state.leaders(side):
         where = leader_at[leader]
         if where >= 0 or where == ASIDE:
             value += LEADER
@@ -176,7 +177,7 @@ def _spice(state: State) -> float:
     value -= ORNITHOPTERS * zones.count(ORNITHOPTER) + CARRYALLS * zones.count(CARRYALL)
     value -= SPICE * state.reserve
     if harvesters:
-        deep = harvesters & DEEP
+        deep = harvesters & DEEP & ~state.foreign
         points = 2 * deep.bit_count()
         shallow = harvesters.bit_count() - deep.bit_count()
         if state.phase > Phase.HAZARDS:

@@ -36,9 +36,11 @@ def _harvest(state: State, frame: Step) -> None:
     state.phase = Phase.HARVEST
     state.bans = 0
     spice = state.reserve
-    for area in bits(state.harvesters):
+    for area in bits(state.harvesters & ~state.foreign):
         spice += SPICE[state.terrain(area)]
-    state.harvesters = 0
+    for more in state.moments.harvested:
+        spice += more(state)
+    state.harvesters = state.foreign = 0
     state.reserve = 0
     emit(state, "harvest", HARKONNEN, spice)
     state.stack.append(Step("spend_spice", HARKONNEN, spice, 0))
@@ -50,7 +52,7 @@ def spending(state: State, spice: int, marks: int) -> list[Option]:
     for marker, row in enumerate(state.imperium):
         if marks >> marker & 1:
             continue
-        if spice >= KEEP_COST and row < BOTTOM_ROW:
+        if spice >= KEEP_COST and may_keep(state, marker):
             options.append(of_imperium("keep", marker))
         if spice >= RAISE_COST and row > TOP_ROW:
             options.append(of_imperium("lift", marker))
@@ -58,6 +60,13 @@ def spending(state: State, spice: int, marks: int) -> list[Option]:
     if spice >= STOCKPILE_COST and not stocked:
         options.append(STOCKPILE)
     return options
+
+
+def may_keep(state: State, marker: int) -> bool:
+    """Whether spice may be paid for a marker to stay: not where it cannot fall (WFA 16.1.19)."""
+    if state.imperium[marker] < BOTTOM_ROW:
+        return True
+    return any(may_stay(state, marker) for may_stay in state.moments.may_stay)
 
 
 @steps("spend_spice")
@@ -89,6 +98,8 @@ def _spend_answer(state: State, frame: Step, option: Any) -> None:
         emit(state, "imperium", HARKONNEN, option.marker, state.imperium[option.marker])
     cost = RAISE_COST if option.verb == "lift" else KEEP_COST
     state.stack.append(frame._replace(value=spice - cost, more=marks))
+    for paid in state.moments.marker_paid:
+        paid(state, option.marker, option.verb == "lift")
 
 
 def _fall(state: State, marks: int) -> None:
@@ -104,6 +115,8 @@ def _fall(state: State, marks: int) -> None:
     if state.bans:
         emit(state, "bans", HARKONNEN, bits(state.bans))
     state.stack.append(Step("end_of_round"))
+    for told in state.moments.bans_set:
+        told(state)
     if state.bans >> CHOAM & 1:
         for area in bits(state.armies[HARKONNEN]):
             check_stacking(state, area)

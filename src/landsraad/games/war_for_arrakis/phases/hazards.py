@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import DEEP, WILD_MAKER, bits
+from landsraad.games.war_for_arrakis import asks, signs
+from landsraad.games.war_for_arrakis.catalogue import AREA_KEYS, WILD_MAKER, bits
 from landsraad.games.war_for_arrakis.deeds import emit, in_play
-from landsraad.games.war_for_arrakis.desert import draw_signs
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
 from landsraad.games.war_for_arrakis.options import OfArea, areas
 from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
-    SAND,
     SANDWORMS,
-    WORM,
-    WORMSIGNS,
     Phase,
 )
 
@@ -24,7 +20,9 @@ from landsraad.games.war_for_arrakis.terms import (
 def _hazards(state: State, frame: Step) -> None:
     state.phase = Phase.HAZARDS
     emit(state, "hazards", -1)
-    state.wormsigns &= ~(state.armies[ATREIDES] | state.all_worms)
+    for told in state.moments.hazards_begun:
+        told(state)
+    signs.lift(state, state.armies[ATREIDES] | state.all_worms)
     state.stack.append(Step("harvest"))
     state.stack.append(Step("storms", HARKONNEN, 0))
     state.stack.append(Step("signs", ATREIDES))
@@ -39,32 +37,30 @@ def _unsigned(state: State) -> int:
 @steps("signs")
 def _signs(state: State, frame: Step) -> None:
     """A wormsign for every area that needs one; if they run short the Atreides choose."""
-    left = WORMSIGNS - state.wormsigns.bit_count()
+    left = signs.left(state)
     wanted = _unsigned(state)
     if wanted.bit_count() > left > 0:
         ask(state, frame, ATREIDES, asks.SHORTAGE, areas("wormsign", wanted))
         return
     if left:
-        state.wormsigns |= wanted
+        for area in bits(wanted):
+            signs.draw(state, area)
     _turn_up(state)
 
 
 @answers("signs")
 def _signs_answer(state: State, frame: Step, option: OfArea) -> None:
-    state.wormsigns |= 1 << option.area
+    signs.draw(state, option.area)
     state.stack.append(frame)
 
 
 def _turn_up(state: State) -> None:
     """All wormsigns are revealed at once and leave the board (WFA 9.1.3)."""
-    signed = bits(state.wormsigns)
-    state.wormsigns = 0
     rising = 0
-    if signed:
-        for area, kind in zip(signed, draw_signs(state, len(signed)), strict=True):
-            emit(state, "sign", -1, area, kind)
-            if kind == WORM or (kind != SAND and DEEP >> area & 1):
-                rising |= 1 << area
+    for area, kind in signs.turn_up_all(state):
+        emit(state, "sign", -1, AREA_KEYS[area], kind)
+        if signs.rises(area, kind):
+            rising |= 1 << area
     state.stack.append(Step("too_many", ATREIDES, rising))
 
 
@@ -83,7 +79,7 @@ def _too_many(state: State, frame: Step) -> None:
 
 @answers("too_many")
 def _too_many_answer(state: State, frame: Step, option: OfArea) -> None:
-    emit(state, "no_worm", ATREIDES, option.area)
+    emit(state, "no_worm", ATREIDES, AREA_KEYS[option.area])
     state.stack.append(frame._replace(value=frame.value & ~(1 << option.area)))
 
 

@@ -6,12 +6,11 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import SIDE_LEADERS, WILD_MAKER
+from landsraad.games.war_for_arrakis.catalogue import LASTING, UNTOUCHABLE, WILD_MAKER
 from landsraad.games.war_for_arrakis.claims import claim, claimable
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
     discard,
-    discardable,
     draw_cards,
     emit,
     unboard,
@@ -24,6 +23,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_card,
     of_leader,
 )
+from landsraad.games.war_for_arrakis.players import discardable, hand_limit, hand_of, owner
 from landsraad.games.war_for_arrakis.resolve_cards import drop_prescience, reveal_prescience
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.state import State, Step
@@ -32,10 +32,9 @@ from landsraad.games.war_for_arrakis.terms import (
     CARRYALL,
     DECKS_OF,
     GENERIC,
-    HAND_LIMIT,
     HARKONNEN,
     HARVESTER,
-    LAST_ROUND,
+    NO_VEHICLE,
     NOBODY,
     NOWHERE,
     ORNITHOPTER,
@@ -55,10 +54,16 @@ def _round(state: State, frame: Step) -> None:
     emit(state, "round", -1, state.round)
     for side in SIDES:
         for deck in DECKS_OF[side]:
-            draw_cards(state, side, deck, 1)
-    for _ in range(min(ROW, len(state.foresight_deck))):
+            if state.kit.holders[deck] >= 0:
+                draw_cards(state, side, deck, 1)
+    wanted = ROW
+    for revealing in state.moments.revealing:
+        wanted = revealing(state, wanted)
+    for _ in range(min(wanted, len(state.foresight_deck))):
         reveal_prescience(state)
     state.stack.append(Step("vehicles"))
+    for told in state.moments.round_begun:
+        told(state)
 
 
 @steps("vehicles")
@@ -66,10 +71,14 @@ def _vehicles(state: State, frame: Step) -> None:
     state.phase = Phase.VEHICLES
     row = ROWS[max(state.imperium) - 1]
     state.stack.append(Step("actions"))
+    for told in state.moments.vehicles_over:
+        told(state)
     for kind, amount in (
         (CARRYALL, row.carryalls), (ORNITHOPTER, row.ornithopters), (HARVESTER, row.harvesters),
     ):  # fmt: skip
         state.stack.append(Step("vehicle", HARKONNEN, kind, amount))
+    for told in state.moments.vehicles_begun:
+        told(state)
 
 
 # --- the end of a round
@@ -102,10 +111,12 @@ def _objective(state: State, frame: Step) -> None:
     check_objective(state)
     if state.winner >= 0:
         return
-    if state.round >= LAST_ROUND:
+    if 0 < state.setup.last_round <= state.round:
         last_round_over(state)
         return
-    state.zones = [0] * 8
+    state.zones = [there if there in LASTING else NO_VEHICLE for there in state.zones]
+    for told in state.moments.round_ended:
+        told(state)
     state.stack.append(Step("clean_up"))
     state.stack.append(Step("hand_limit", ATREIDES))
     state.stack.append(Step("hand_limit", HARKONNEN))
@@ -116,20 +127,31 @@ def _objective(state: State, frame: Step) -> None:
 
 @steps("recall")
 def _recall(state: State, frame: Step) -> None:
-    """Named leaders may be taken off the board (WFA 11.1.3)."""
-    side = frame.side
+    """Named leaders may be taken off the board (WFA 11.1.3); ``value`` seats have done so."""
+    side, seats = frame.side, state.kit.players[frame.side]
+    if frame.value >= len(seats):
+        return
+    seat = seats[frame.value]
     options: list[Option] = [
-        of_leader("recall", leader) for leader in SIDE_LEADERS[side] if state.leader_at[leader] >= 0
+        of_leader("recall", leader)
+        for leader in state.leaders(side)
+        if state.leader_at[leader] >= 0
+        and owner(state, leader) == seat
+        and not UNTOUCHABLE >> leader & 1
     ]
-    if side == ATREIDES and state.maker >= 0 and state.worms.bit_count() < SANDWORMS:
+    tamed = state.maker >= 0 and state.worms.bit_count() < SANDWORMS
+    if side == ATREIDES and tamed and owner(state, WILD_MAKER) == seat:
         options.append(of_leader("recall", WILD_MAKER))
     if options:
-        ask(state, frame, side, asks.RECALL, (*options, DONE))
+        ask(state, frame, side, asks.RECALL, (*options, DONE), seat=seat)
+    else:
+        _recall_answer(state, frame, DONE)
 
 
 @answers("recall")
 def _recall_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
+        state.stack.append(frame._replace(value=frame.value + 1))
         return
     state.stack.append(frame)
     emit(state, "recall", frame.side, option.leader)
@@ -152,9 +174,12 @@ def _refresh(state: State, frame: Step) -> None:
 @steps("hand_limit")
 def _hand_limit(state: State, frame: Step) -> None:
     side = frame.side
-    if len(state.hands[side]) > HAND_LIMIT:
-        options = [of_card("discard", card) for card in discardable(state, side)]
-        ask_or_take(state, frame, side, asks.HAND_LIMIT, options)
+    for seat in state.kit.players[side]:
+        if len(hand_of(state, seat)) > hand_limit(state, side):
+            options = [of_card("discard", card) for card in discardable(state, seat)]
+            question = asks.SHARED_HAND_LIMIT if state.kit.shared[side] else asks.HAND_LIMIT
+            ask_or_take(state, frame, side, question, options, seat=seat)
+            return
 
 
 @answers("hand_limit")
@@ -165,7 +190,7 @@ def _hand_limit_answer(state: State, frame: Step, option: OfCard) -> None:
 
 @steps("clean_up")
 def _clean_up(state: State, frame: Step) -> None:
-    """Unclaimed prescience cards go back or out, one answer a card (WFA 11.1.6)."""
+    """Unclaimed prescience cards go back or out, an answer for each (WFA 11.1.6)."""
     known = state.setup.content.prescience
     options = [
         foresight("drop", card, known[card]) for card in state.row if not state.eyes >> card & 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import LEADERS, SIDE_LEADERS
+from landsraad.games.war_for_arrakis.catalogue import LEADERS
 from landsraad.games.war_for_arrakis.claims import DIE_CLAIMS, claim, claimable
+from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import emit, in_play, in_tank, regenerate
 from landsraad.games.war_for_arrakis.effects import AnyResult, DesertPower, OneOf
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
@@ -27,6 +28,15 @@ from landsraad.games.war_for_arrakis.options import (
     of_result,
     take,
 )
+from landsraad.games.war_for_arrakis.players import (
+    acting,
+    dice_of,
+    has_power,
+    owner,
+    spend_die,
+    take_token_off,
+    token_of,
+)
 from landsraad.games.war_for_arrakis.resolve import WITH_SPECIAL, play, playable
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
@@ -44,6 +54,8 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 from landsraad.games.war_for_arrakis.text import describe_for
 
+ALL_RESULTS: Final = tuple(RESULTS)
+
 
 def harkonnen_dice(state: State) -> int:
     """How many dice the Harkonnens have: the lowest imperium marker says (WFA 3.1.2)."""
@@ -56,11 +68,14 @@ def _actions(state: State, frame: Step) -> None:
     state.phase = Phase.ACTIONS
     state.removed_harvesters = 0
     roll_actions(state, ATREIDES, state.setup.content.atreides_die, ATREIDES_DICE)
-    roll_actions(state, HARKONNEN, HARKONNEN_DIE, harkonnen_dice(state))
+    if state.kit.players[HARKONNEN]:
+        roll_actions(state, HARKONNEN, HARKONNEN_DIE, harkonnen_dice(state))
     state.stack.append(Step("turn", ATREIDES))
     state.stack.append(Step("token", ATREIDES))
     state.stack.append(Step("token", HARKONNEN))
     state.stack.append(Step("change", HARKONNEN))
+    for told in state.moments.dice_rolled:
+        told(state)
 
 
 def roll_actions(state: State, side: int, faces: tuple[int, ...], dice: int) -> None:
@@ -75,6 +90,8 @@ def roll_actions(state: State, side: int, faces: tuple[int, ...], dice: int) -> 
 
 def _crowded(state: State, side: int) -> int:
     """A result with more dice than slots, or -1."""
+    if state.kit.shared[side]:
+        return NOBODY
     for result, count in enumerate(state.dice[side]):
         if count > SLOTS[side]:
             return result
@@ -108,6 +125,8 @@ def _change_answer(state: State, frame: Step, option: OfResult) -> None:
 @steps("token")
 def _token(state: State, frame: Step) -> None:
     """A Bene Gesserit token may lie on the result with the fewest dice (WFA 4.2.1)."""
+    if any(asked(state, frame.side) for asked in state.moments.token_asked):
+        return
     if state.tokens[frame.side]:
         fewest = min(state.dice[frame.side])
         options = [
@@ -136,27 +155,39 @@ def _turn(state: State, frame: Step) -> None:
         _end_phase(state)
         return
     if state.turn != side:
+        for due in state.moments.turn_due:
+            if due(state, side):
+                return
         state.turn = side
         state.focus = NOWHERE
         state.flown = 0
         if side == ATREIDES and state.held:
             state.held = 2
         emit(state, "turn", side)
-    dice, token = state.dice[side], state.token_slot[side]
-    if side == HARKONNEN and state.forced >= 0:
-        results: tuple[int, ...] = (state.forced,)
-    else:
-        results = tuple(RESULTS)
+        for told in state.moments.turn_begun:
+            told(state, side)
+    dice, token, results = dice_of(state, side), token_of(state, side), allowed(state, side)
     options: list[Option] = [of_result("die", result) for result in results if dice[result]]
     if token in results:
         options.append(of_result("token", token))
     question = asks.TURN
-    if side == ATREIDES and state.dice_left(ATREIDES) < state.dice_left(HARKONNEN):
+    if has_power(state, side) and outnumbered(state):
         options.append(POWER)
         question = asks.FEWER
     elif len(results) == 1:
         question = asks.FORCED
     ask(state, frame, side, question, options)
+
+
+def allowed(state: State, side: int) -> tuple[int, ...]:
+    """The results that a side may use now: Truthtrance forces one (WFA 14.1.10)."""
+    forced = side == HARKONNEN and state.forced >= 0
+    return (state.forced,) if forced else ALL_RESULTS
+
+
+def outnumbered(state: State) -> bool:
+    """Whether the Atreides have fewer unused dice, and so Desert Power (WFA 4.3.4)."""
+    return state.dice_left(ATREIDES) < state.dice_left(HARKONNEN)
 
 
 @answers("turn")
@@ -168,23 +199,32 @@ def _turn_answer(state: State, frame: Step, option: Any) -> None:
         state.stack.append(Resolve(DesertPower(), ATREIDES, "desert_power"))
         return
     if option.verb == "die":
-        state.dice[side][option.result] -= 1
+        spend_die(state, side, option.result)
     else:
         # WFA 4.2.3: a token that has been used leaves the game.
-        state.token_slot[side] = NOBODY
+        take_token_off(state, side)
     if side == HARKONNEN:
         state.forced = NOBODY
-    state.regenerating = sum(1 << n for n in SIDE_LEADERS[side] if in_tank(state, n))
+    regeneration_due(state, side)
     emit(state, "spend", side, option.result, option.verb == "token")
     state.stack.append(Step("action", side, option.result))
 
 
+def regeneration_due(state: State, side: int) -> None:
+    """A die is spent: the leaders in the tank will move on at the end of the turn (WFA 7.1.4)."""
+    state.regenerating = sum(1 << n for n in state.leaders(side) if in_tank(state, n))
+
+
 def special_leaders(state: State, side: int, result: int) -> list[int]:
     """The leaders whose special action a die of a result may be used for (WFA 4.7.2)."""
-    known = state.setup.content.leaders
-    ready = []
-    for leader in SIDE_LEADERS[side]:
-        box, effect = known[leader]
+    content = state.setup.content
+    known = content.leaders
+    base = len(known)
+    ready, seat = [], acting(state, side) if state.kit.shared[side] else NOBODY
+    for leader in state.leaders(side):
+        if seat >= 0 and owner(state, leader) != seat:
+            continue
+        box, effect = known[leader] if leader < base else special_of(content, leader)
         if box != result or effect is None or state.spent >> leader & 1:
             continue
         if in_play(state, leader) and not in_tank(state, leader) and possible(state, side, effect):
@@ -195,6 +235,8 @@ def special_leaders(state: State, side: int, result: int) -> list[int]:
 @steps("action")
 def _action(state: State, frame: Step) -> None:
     side, result = frame.side, frame.value
+    for told in state.moments.action_due:
+        told(state, side, result)
     effect = action_of(side, result)
     options: list[Option] = []
     if isinstance(effect, OneOf):
@@ -227,11 +269,7 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
     elif isinstance(option, OfResult):
         state.stack.append(frame._replace(value=option.result))
     elif isinstance(option, OfLeader):
-        special = state.setup.content.leaders[option.leader][1]
-        assert special is not None
-        state.spent |= 1 << option.leader
-        emit(state, "special", side, option.leader)
-        state.stack.append(Resolve(special, side, LEADERS[option.leader].key))
+        use_special(state, side, option.leader)
     else:
         assert isinstance(option, Take)
         effect = action_of(side, result)
@@ -240,37 +278,53 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
         state.stack.append(Resolve(effect, side, RESULT_KEYS[result]))
 
 
+def use_special(state: State, side: int, leader: int) -> None:
+    """A leader's card is spent for the special action (WFA 4.7.3)."""
+    _, special = special_of(state.setup.content, leader)
+    assert special is not None
+    state.spent |= 1 << leader
+    emit(state, "special", side, leader)
+    state.stack.append(Resolve(special, side, LEADERS[leader].key))
+
+
 @steps("turn_end")
 def _turn_end(state: State, frame: Step) -> None:
     """Free actions may still follow; then the other side has its turn."""
     if might_act_freely(state, frame.side):
         ask(state, frame, frame.side, asks.END_TURN, (DONE,))
     else:
-        _pass_on(state, frame.side)
+        pass_on(state, frame.side)
 
 
 @answers("turn_end")
 def _turn_end_answer(state: State, frame: Step, option: Option) -> None:
-    _pass_on(state, frame.side)
+    pass_on(state, frame.side)
 
 
-def _pass_on(state: State, side: int) -> None:
+def pass_on(state: State, side: int) -> None:
+    """A turn is over: leaders move on in the tank, and the other side has its turn."""
+    state.stack.append(Step("turn", 1 - side))
     if state.regenerating:
         regenerate(state)
     if side == ATREIDES and state.held == 2:
         state.held = 0
     state.moved = []
-    state.stack.append(Step("turn", 1 - side))
+    for told in state.moments.turn_ended:
+        told(state, side)
 
 
 def _end_phase(state: State) -> None:
     """The Harkonnens have used their last die (WFA 4.3.5)."""
     state.turn = NOBODY
+    state.acting = NOBODY
     state.forced = NOBODY
     for side in (ATREIDES, HARKONNEN):
         # WFA 16.1.11: a token that was not used goes back to its owner.
         if state.token_slot[side] >= 0:
-            state.token_slot[side] = NOBODY
+            take_token_off(state, side)
             state.tokens[side] += 1
         state.dice[side] = [0] * 5
+    state.lots = [[0] * 5 for _ in state.lots]
     state.stack.append(Step("hazards"))
+    for told in state.moments.actions_over:
+        told(state)

@@ -3,6 +3,7 @@
 from landsraad.games.war_for_arrakis.components import Leader
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
+    DECK,
     DEPLOYMENT,
     DESERT_POWER,
     HARKONNEN,
@@ -33,6 +34,9 @@ from landsraad.games.war_for_arrakis.vocabulary import (
 
 RABBAN, FEYD, PAUL = (with_leader(key) for key in ("beast_rabban", "feyd_rautha", "paul"))
 
+FREMEN, CORRINO = DECK["fremen_ally"], DECK["corrino_ally"]
+"""The decks of those leaders who are not of their House."""
+
 LEADERS = (
     Leader(
         "baron_harkonnen", "Baron Harkonnen", HARKONNEN, HOUSE, train(3), 0, 2, at_start=True
@@ -49,13 +53,17 @@ LEADERS = (
     ),
     Leader(
         "gaius_helen_mohiam", "Gaius Helen Mohiam", HARKONNEN, MENTAT,
-        seq(draw(2, "corrino_ally"), play_card()), 0, 3,
+        seq(draw(2, "corrino_ally"), play_card()), 0, 3, deck=CORRINO,
     ),
     Leader(
         "captain_aramsham", "Captain Aramsham", HARKONNEN, DEPLOYMENT,
         deploy("regular", "regular", "sardaukar", "leader", where=SETTLEMENT), 1, 1, at_start=True,
+        deck=CORRINO,
     ),
-    Leader("emperor_shaddam_iv", "Emperor Shaddam IV", HARKONNEN, STRATEGY, harden(3), 2, 0),
+    Leader(
+        "emperor_shaddam_iv", "Emperor Shaddam IV", HARKONNEN, STRATEGY, harden(3), 2, 0,
+        deck=CORRINO,
+    ),
     Leader(
         "paul_atreides", "Paul Atreides", ATREIDES, LEADERSHIP, move(3, LED), 1, 0,
         at_start=True, designed=True,
@@ -68,11 +76,14 @@ LEADERS = (
     Leader(
         "stilgar", "Stilgar", ATREIDES, STRATEGY,
         one_of(move=move(3), attack=attack(surprise=True)), 2, 0, at_start=True, designed=True,
+        deck=FREMEN,
     ),
-    Leader("chani", "Chani", ATREIDES, DEPLOYMENT, deploy_token(2), 1, 1, designed=True),
+    Leader(
+        "chani", "Chani", ATREIDES, DEPLOYMENT, deploy_token(2), 1, 1, designed=True, deck=FREMEN
+    ),
     Leader(
         "paul_muad_dib", "Paul-Muad'Dib", ATREIDES, LEADERSHIP,
-        seq(move(1, PAUL), attack(PAUL, surprise=True)), 2, 1, designed=True,
+        seq(move(1, PAUL), attack(PAUL, surprise=True)), 2, 1, designed=True, deck=FREMEN,
     ),
     Leader(
         "reverend_mother_jessica", "Reverend Mother Jessica", ATREIDES, MENTAT,
@@ -83,6 +94,6 @@ LEADERS = (
     ),
     Leader(
         "wild_maker", "Wild Maker", ATREIDES, DESERT_POWER, special("maker_leaps"), 0, 0,
-        designed=True,
+        designed=True, deck=FREMEN,
     ),
 )  # fmt: skip

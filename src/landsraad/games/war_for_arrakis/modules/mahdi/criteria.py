@@ -1,0 +1,334 @@
+"""How the automaton answers the questions of the game: vehicles, hits, battles, spice (WFA 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from landsraad.core.decisions import Ask, Option
+from landsraad.games.war_for_arrakis.catalogue import (
+    DEEP,
+    UNTOUCHABLE,
+    ZONE_AREAS,
+    ZONES,
+    ZONES_AT,
+    bits,
+)
+from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRE, TACTICAL
+from landsraad.games.war_for_arrakis.modules.mahdi.forces import by_deployment
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
+    as_the_crow_flies,
+    away,
+    next_to,
+    outweighs,
+    power,
+    sectors_at,
+    sift,
+    zones_of,
+)
+from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi, target_area
+from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
+from landsraad.games.war_for_arrakis.options import (
+    ADVANCE,
+    CEASE,
+    CONTINUE,
+    DECLINE,
+    DONE,
+    LEADER_PIECE,
+    STAND,
+    STAY,
+    Plain,
+)
+from landsraad.games.war_for_arrakis.phases.harvest import STOCKPILED
+from landsraad.games.war_for_arrakis.reach import around, empty
+from landsraad.games.war_for_arrakis.state import Battle, Losses, State, Step
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    BOTTOM_ROW,
+    CARRYALL,
+    ELITE,
+    GENERIC,
+    HARKONNEN,
+    HARVESTER,
+    NO_VEHICLE,
+    REGULAR,
+    SPECIAL,
+    TOP_ROW,
+)
+from landsraad.games.war_for_arrakis.tracks import gain_supremacy
+
+Options = Sequence[Option]
+SURPLUS: Final = Plain("surplus", "Spend the surplus for a supremacy point")
+ALL_KEPT: Final = 6
+"""Spice that keeps all three markers."""
+
+
+def narrowed(state: State, frame: Any, side: int, question: Ask, options: Options) -> Options:
+    """What the criteria leave of the answers of the Harkonnens, or of an order in the desert."""
+    if side == ATREIDES:
+        return _deep_first(state, options) if question.key == "order" else options
+    criterion = _CRITERIA.get(question.key)
+    return criterion(state, frame, options) if criterion is not None else options
+
+
+# --- vehicles
+
+
+def vehicles_begun(state: State) -> None:
+    """Carryalls before ornithopters (WFA 22.15.1)."""
+    places = [
+        n for n, f in enumerate(state.stack)
+        if isinstance(f, Step) and f.name == "vehicle" and f.value != HARVESTER
+    ]  # fmt: skip
+    first, second = places
+    stack = state.stack
+    stack[first], stack[second] = stack[second], stack[first]
+
+
+def _harvester(state: State, frame: Step, options: Options) -> Options:
+    """The harvesting sector by four steps, else one next to it (WFA 22.15.2)."""
+    return _in_deserts(state, _of_verb(options, "harvester"))
+
+
+def _of_verb(options: Options, *verbs: str) -> list[Any]:
+    return [option for option in options if getattr(option, "verb", "") in verbs]
+
+
+def _neutral(state: State, frame: Step, options: Options) -> Options:
+    """Vehicles of neutral smugglers, after the Harkonnens' own (WFA 22.17.1)."""
+    harvesters = _of_verb(options, "smuggler_harvester")
+    if harvesters:
+        return _in_deserts(state, harvesters) or harvesters
+    found, words = sift(
+        _of_verb(options, "smuggler_carryall"),
+        ("protects most", lambda o: (ZONE_AREAS[o.zone] & state.foreign).bit_count()),
+    )
+    tell(state, "The smuggler carryall is placed", "WFA 22.17.1", words)
+    return found
+
+
+def _in_deserts(state: State, options: Sequence[Any]) -> Options:
+    part = mahdi(state)
+    spots = {option.area: option for option in options}
+    own = TACTICAL[part.harvesting][1]
+    found, words = _best_deserts(state, [a for a in spots if own in sectors_at(a)])
+    if not found:
+        barred = TACTICAL[part.target][1] if part.target >= 0 else -1
+        near = [s for s in next_to(own) if s not in (barred, own)]
+        astray = _astray(state, own)
+        near = [astray] if astray >= 0 else near
+        for sector in near:
+            found += _best_deserts(state, [a for a in spots if sector in sectors_at(a)])[0]
+        words = "in a sector next to the harvesting sector"
+    if found:
+        tell(state, "A harvester is placed", "WFA 22.15.2", words)
+    return [spots[area] for area in sorted(set(found))]
+
+
+def _best_deserts(state: State, found: list[int]) -> tuple[list[int], str]:
+    enemy = state.armies[ATREIDES] | state.sietches
+    bare = empty(state) & ~around(enemy)
+    return sift(
+        found,
+        ("empty and away from the enemy", lambda a: bool(bare >> a & 1)),
+        ("deep desert", lambda a: bool(DEEP >> a & 1)),
+    )
+
+
+def _astray(state: State, own: int) -> int:
+    """The sector that has taken harvesters which found no room in their own; -1 for none."""
+    for area in bits(state.harvesters & ~state.foreign):
+        if own not in sectors_at(area):
+            return next(iter(sectors_at(area)))
+    return -1
+
+
+def _airborne(state: State, frame: Step, options: Options) -> Options:
+    zones = {option.zone: option for option in _of_verb(options, "ornithopter", "carryall")}
+    fights = {option.zone: option for option in _of_verb(options, "dogfight")}
+    free = [zone for zone in zones if state.zones[zone] == NO_VEHICLE]
+    if frame.value == CARRYALL:
+        prey = state.harvesters & ~state.foreign
+        found, words = sift(
+            free, ("protects most harvesters", lambda z: (ZONE_AREAS[z] & prey).bit_count())
+        )
+        tell(state, "A carryall is placed", "WFA 22.15.3", words)
+    else:
+        wanted = _above_prey(state)
+        contested = [fights[zone] for zone in fights if zone in wanted]
+        if contested and not wanted & set(free):
+            tell(state, "An ornithopter is given up", "WFA 22.17.2", "for a zone that is wanted")
+            return contested
+        found, words = _ornithopter_zones(state, free)
+        tell(state, "An ornithopter is placed", "WFA 22.15.4", words)
+    return [zones[zone] for zone in found]
+
+
+def _above_prey(state: State) -> set[int]:
+    """Air zones above legions exactly two areas from a sietch that they outweigh."""
+    hunters = [a for a in bits(state.armies[HARKONNEN]) if _two_from_prey(state, a)]
+    return {zone for area in hunters for zone in ZONES_AT[area]}
+
+
+def _ornithopter_zones(state: State, free: list[int]) -> tuple[list[int], str]:
+    near = _above_prey(state) & set(free)
+    if near:
+        return sorted(near), "above a legion two areas from a sietch"
+    goal = target_area(state)
+    if goal < 0:
+        return free, "no target"
+    sectors = sectors_at(goal)
+    found = [zone for zone in zones_of(sectors) if zone in free]
+    if found:
+        return found, "above the sector of the target"
+    beside = frozenset().union(*(next_to(sector) for sector in sectors))
+    found = [zone for zone in zones_of(beside) if zone in free]
+    return sift(
+        found,
+        ("between central sectors", lambda z: all(s in CENTRE for s in ZONES[z].sectors)),
+    )
+
+
+def _two_from_prey(state: State, area: int) -> bool:
+    legion = state.legions[area]
+    return any(
+        as_the_crow_flies(sietch)[area] == 2 and outweighs(legion, state.legions[sietch])
+        for sietch in bits(state.sietches)
+    )
+
+
+# --- battles
+
+
+def _casualty(state: State, frame: Losses, options: Options) -> Options:
+    """Leaders down to one, elites, Sardaukar, regulars, and the leader before the last (22.7.2)."""
+    legion = state.legions[frame.area]
+    # WFA 22.18.5: Dr. Yueh is not the one leader that is kept.
+    leaders = legion.generic + (legion.named & ~UNTOUCHABLE).bit_count()
+    pieces = {option.piece: option for option in options}  # type: ignore[attr-defined]
+    named = [piece for piece in pieces if piece >= LEADER_PIECE]
+    order_of: list[list[int]] = []
+    if leaders > 1:
+        order_of = [[GENERIC], named]
+    last = legion.regular == 1 and not (legion.elite or legion.special or legion.others)
+    if last:
+        order_of += [[GENERIC], named]
+    order_of += [[ELITE], [SPECIAL], [REGULAR]]
+    for wanted in order_of:
+        found = [pieces[piece] for piece in wanted if piece in pieces]
+        if found:
+            return found
+    return options
+
+
+def _deploy_more(state: State, frame: Step, options: Options) -> Options:
+    """A unit more of a possible future goes where a deployment would (WFA 22.18.2)."""
+    spots = {option.area: option for option in options}  # type: ignore[attr-defined]
+    found, words = by_deployment(state, sorted(spots))
+    tell(state, "A unit more is deployed", "WFA 22.18.2", words)
+    return [spots[area] for area in found]
+
+
+def _excess(state: State, frame: Step, options: Options) -> Options:
+    found, _ = sift(
+        options,
+        ("weakest", lambda o: -{REGULAR: 2, ELITE: 3, SPECIAL: 4}.get(o.piece, 9)),  # type: ignore[attr-defined]
+    )
+    return found
+
+
+def _continue(state: State, frame: Battle, options: Options) -> Options:
+    """The attack ceases at half the enemy's fine power or less (WFA 22.7.3)."""
+    ours = power(state.legions[frame.origin])[1]
+    theirs = power(state.legions[frame.target])[1]
+    return [CEASE if 2 * ours <= theirs else CONTINUE]
+
+
+def _advance(state: State, frame: Battle, options: Options) -> Options:
+    """Into a sietch, or nearer to the target (WFA 22.7.6)."""
+    goal = target_area(state)
+    nearer = goal >= 0 and away(state, goal)[frame.target] < away(state, goal)[frame.origin]
+    return [ADVANCE if state.ranks[frame.target] or nearer else STAY]
+
+
+def _retreat_to(state: State, frame: Step, options: Options) -> Options:
+    """Where the Atreides retreat they choose, but empty areas first (WFA 22.7.7)."""
+    bare = empty(state)
+    found = [o for o in options if bare >> o.area & 1]  # type: ignore[attr-defined]
+    return found or options
+
+
+def _stand(state: State, frame: Battle, options: Options) -> Options:
+    return [STAND]
+
+
+# --- the desert and the harvest
+
+
+def _deep_first(state: State, options: Options) -> Options:
+    """Harvesters in the deep desert are seen to first (WFA 22.16.1)."""
+    deep = [o for o in options if (state.harvesters & DEEP) >> o.area & 1]  # type: ignore[attr-defined]
+    return deep or options
+
+
+def _carryall(state: State, frame: Step, options: Options) -> Options:
+    return [option for option in options if option is not DECLINE]
+
+
+def offer_surplus(state: State, side: int, frame: Step) -> list[Option]:
+    """All markers on top, and more than enough to keep them (WFA 22.16.4)."""
+    spare = not frame.more & STOCKPILED and max(state.imperium) == TOP_ROW and not frame.more
+    return [SURPLUS] if spare and frame.value > ALL_KEPT else []
+
+
+def surplus(state: State, side: int, frame: Step, option: Option) -> None:
+    """The surplus is spent for a point."""
+    state.stack.append(frame._replace(value=ALL_KEPT))
+    gain_supremacy(state, 1)
+
+
+def _spice(state: State, frame: Step, options: Options) -> Options:
+    """Markers are kept from the lowest on; what is left raises the lowest (WFA 22.16.2)."""
+    if SURPLUS in options:
+        return [SURPLUS]
+    unseen = [marker for marker in range(3) if not frame.more >> marker & 1]
+    tell(state, "Spice is spent", "WFA 22.16.2", "the lowest marker first")
+    while unseen:
+        lowest, _ = sift(unseen, ("lowest", lambda m: state.imperium[m]))
+        others = [m for m in unseen if m != lowest[0] and state.imperium[m] < BOTTOM_ROW]
+        verb = "lift" if frame.value - 3 >= 2 * len(others) else "keep"
+        found = _of_markers(options, verb, lowest) or _of_markers(options, "keep", lowest)
+        if found:
+            return found
+        unseen = [marker for marker in unseen if marker not in lowest]
+    return [DONE]
+
+
+def _of_markers(options: Options, verb: str, markers: list[int]) -> list[Option]:
+    return [
+        option for option in options
+        if getattr(option, "verb", "") == verb and option.marker in markers  # type: ignore[attr-defined]
+    ]  # fmt: skip
+
+
+def _no_done(state: State, frame: Any, options: Options) -> Options:
+    """An effect is used as far as it can be."""
+    return [option for option in options if option is not DONE] or options
+
+
+_CRITERIA: Final[dict[str, Callable[[State, Any, Options], Options]]] = {
+    "harvester": _harvester,
+    "airborne": _airborne,
+    "smuggler_vehicles": _neutral,
+    "casualty": _casualty,
+    "deploy_more": _deploy_more,
+    "excess": _excess,
+    "continue": _continue,
+    "siege": _continue,
+    "advance": _advance,
+    "retreat": _stand,
+    "retreat_to": _retreat_to,
+    "carryall": _carryall,
+    "harvest": _spice,
+    "withdraw": _no_done,
+}

@@ -1,0 +1,236 @@
+"""How the automaton looks: views, described positions, features, the catalogue, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from landsraad.core.chance import Rng
+from landsraad.core.decisions import InvalidSetup, Option
+from landsraad.core.described import check_keys, find, mapped, number
+from landsraad.core.entries import Entry
+from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SCHEMING, SECTOR_NAMES
+from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, tells
+from landsraad.games.war_for_arrakis.modules.mahdi.box import BOX, CENTRAL, DICE, TACTICAL
+from landsraad.games.war_for_arrakis.modules.mahdi.criteria import SURPLUS
+from landsraad.games.war_for_arrakis.modules.mahdi.rules import fits
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import parts
+from landsraad.games.war_for_arrakis.modules.mahdi.state import Mahdi, mahdi
+from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice
+from landsraad.games.war_for_arrakis.plug import Timing
+from landsraad.games.war_for_arrakis.state import State
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    DECK_NAMES,
+    HARKONNEN,
+    PIECE_NAMES,
+    RESULT,
+    RESULT_KEYS,
+    RESULTS,
+)
+from landsraad.games.war_for_arrakis.text import listed, plural
+
+TITLE: Final = "Mahdi"
+CARD_KEYS: Final = {sietch: number for number, (sietch, _) in enumerate(TACTICAL)}
+
+
+def sector_name(sector: int) -> str:
+    """A sector of a tactical card for people."""
+    return "Central" if sector == CENTRAL else SECTOR_NAMES[sector].removesuffix(" outer")
+
+
+# --- views
+
+
+def table(state: State, looker: int | None) -> dict[str, Any]:
+    """The tactical cards and the dice of the automaton."""
+    part = mahdi(state)
+    return {
+        "mahdi": {
+            "harvesting": _card(part.harvesting),
+            "target": _card(part.target),
+            "target_area": AREAS[part.homes[part.target]].key if part.target >= 0 else None,
+            "stand_in": AREAS[part.stand_in].key if part.stand_in >= 0 else None,
+            "tactical_deck": len(part.tactical),
+            "unused": part.unused,
+            "board": part.board,
+            "spent": dict(zip(RESULT_KEYS, part.spent, strict=True)),
+            "waiting": part.waiting,
+            "choosing": state.pending is not None and _its_own(state),
+        }
+    }
+
+
+def _its_own(state: State) -> bool:
+    """Whether what waits for an answer is the automaton's business."""
+    return bool(getattr(state.stack[-1], "side", ATREIDES) == HARKONNEN)
+
+
+def _card(card: int) -> dict[str, Any] | None:
+    if card < 0:
+        return None
+    sietch, sector = TACTICAL[card]
+    sectors = [f"s{one + 1}" for one in parts(sector)]
+    return {"card": sietch, "sectors": sectors, "name": sector_name(sector)}
+
+
+def player(state: State, side: int) -> dict[str, Any]:
+    """The Harkonnens are nobody's."""
+    return {"house": "harkonnen", "automaton": True} if side == HARKONNEN else {}
+
+
+# --- described positions
+
+KEYS: Final[frozenset[str]] = frozenset(
+    ("harvesting", "target", "unused", "board", "spent", "waiting")
+)
+
+
+def build(state: State, table: Mapping[str, Any]) -> None:
+    """The tactical cards of the round; those not named are drawn."""
+    given = mapped("mahdi", table.get("mahdi", {}))
+    check_keys("mahdi", given, KEYS)
+    part = mahdi(state)
+    part.homes = [AREA[sietch] for sietch, _ in TACTICAL]
+    if table.get("phase") == "start":
+        return
+    _cards_of_the_round(state, part, given)
+    part.board = number("board", given.get("board", DICE - harkonnen_dice(state)), 0, DICE)
+    for key, amount in mapped("spent", given.get("spent", {})).items():
+        part.spent[find("result", key, RESULT)] = number(key, amount, 0, 3)
+    part.waiting = number("waiting", given.get("waiting", 0), 0, 3)
+    for _ in range(part.waiting):
+        state.decks[2].remove(SCHEMING)
+
+
+def _cards_of_the_round(state: State, part: Mahdi, given: Mapping[str, Any]) -> None:
+    """The harvesting sector, and a target that may go with it (WFA 22.2.3)."""
+    for name in ("harvesting", "target"):
+        if given.get(name) is not None:
+            card = find("tactical card", given[name], CARD_KEYS)
+            if card not in part.tactical:
+                raise InvalidSetup(f"the tactical card {given[name]} cannot be drawn twice")
+            part.tactical.remove(card)
+            setattr(part, name, card)
+    if part.harvesting < 0:
+        goal = TACTICAL[part.target][1] if part.target >= 0 else None
+        others = [card for card in part.tactical if TACTICAL[card][1] != goal]
+        part.harvesting = others[-1]
+        part.tactical.remove(part.harvesting)
+    if part.target >= 0 and TACTICAL[part.target][1] == TACTICAL[part.harvesting][1]:
+        raise InvalidSetup(
+            f"{given['target']} cannot be the target: the harvest is in its sector (WFA 22.2.3)"
+        )
+    if "target" not in given:
+        fitting = [card for card in part.tactical if fits(state, card)]
+        if fitting:
+            part.target = fitting[-1]
+            part.tactical.remove(part.target)
+
+
+def begin(state: State, table: Mapping[str, Any]) -> None:
+    """The dice that have not been rolled."""
+    given = mapped("mahdi", table.get("mahdi", {}))
+    part = mahdi(state)
+    left = DICE - part.board - sum(part.spent)
+    part.unused = number("unused", given.get("unused", max(left, 1)), 0, DICE)
+    if part.unused + part.board + sum(part.spent) > DICE:
+        raise InvalidSetup(f"the Harkonnens have {DICE} dice: unused, spent and on the board")
+
+
+# --- checks and guesses
+
+
+def audit(state: State) -> None:
+    """Raise AssertionError if tactical cards or dice appeared or vanished."""
+    part = mahdi(state)
+    open_cards = [card for card in (part.harvesting, part.target) if card >= 0]
+    cards = [*part.tactical, *open_cards]
+    assert len(set(cards)) == len(cards) <= len(TACTICAL), "tactical cards doubled"
+    assert part.unused >= 0 <= part.board
+    assert part.unused + part.board + sum(part.spent) <= DICE, "dice doubled"
+    assert max(part.spent) <= 3
+    assert not any(state.dice[HARKONNEN])
+
+
+def cards(state: State) -> list[int]:
+    """The cards of Hawat's Scheming that wait beside the board."""
+    return [SCHEMING] * mahdi(state).waiting
+
+
+def deal(guess: State, looker: int | None, rng: Rng) -> None:
+    """The order of the tactical cards."""
+    pile = mahdi(guess).tactical
+    pile.sort()
+    rng.shuffle(pile)
+
+
+# --- features, actions, catalogue
+
+NAMES: Final[tuple[str, ...]] = (
+    *(f"harvesting.{sietch}" for sietch, _ in TACTICAL),
+    *(f"target.{sietch}" for sietch, _ in TACTICAL),
+    "unused", "board", *(f"spent.{key}" for key in RESULT_KEYS), "waiting",
+    *(f"area.{area.key}.tokens" for area in AREAS),
+)  # fmt: skip
+
+
+def numbers(state: State, looker: int) -> list[float]:
+    """The automaton in numbers."""
+    part = mahdi(state)
+    found = [float(part.harvesting == card) for card in range(len(TACTICAL))]
+    found += [float(part.target == card) for card in range(len(TACTICAL))]
+    found += [part.unused / DICE, part.board / DICE, *(part.spent[r] / 3 for r in RESULTS)]
+    found.append(part.waiting / 3)
+    for legion in state.legions:
+        found.append(len(legion.others) / 6 if legion.side == HARKONNEN else 0.0)
+    return found
+
+
+def actions() -> Iterator[Option]:
+    """Every answer that only the automaton gives; it is given by itself."""
+    yield SURPLUS
+
+
+def entries() -> Iterator[Entry]:
+    """The tactical cards and the facedown tokens."""
+    for sietch, sector in TACTICAL:
+        name = AREAS[AREA[sietch]].name
+        lines = (f"Harvesting sector: {sector_name(sector)}.", f"Target sietch: {name}.")
+        yield Entry(f"tactical_{sietch}", f"Tactical card {name}", "piece", TITLE, lines)
+    for unit in BOX.units:
+        line = "Lies where a legion has left a settlement; combat power 2, counts as 1 unit."
+        yield Entry(unit.key, unit.name.capitalize(), "piece", TITLE, (line,))
+
+
+TIMING: Final[dict[str, Timing]] = {
+    "surplus": Timing(("harvest",), "the automaton spends its surplus of spice", "WFA 22.16.4")
+}
+
+# --- the log
+
+
+def _said(rule: Any) -> str:
+    return str(rule)
+
+
+def _why(words: Any) -> str:
+    return f", {words}" if words else ""
+
+
+def _tactical(card: Any) -> str:
+    return AREAS[AREA[TACTICAL[card][0]]].name
+
+
+def _units(value: Any) -> str:
+    pairs = zip(value, PIECE_NAMES[1], strict=False)
+    return listed([plural(n, name) for n, name in pairs if n]) or "nothing"
+
+
+tells("automaton", "{1} ({2}{3}).", str, _said, _why)
+tells("harvesting", "Harvesting sector: {1}.", lambda card: sector_name(TACTICAL[card][1]))
+tells("targeted", "The target sietch is {1}.", _tactical)
+tells("rolled", "The Harkonnens roll {1}.", result_words)
+tells("reserve", "A {1} card joins the reinforcements.", lambda deck: DECK_NAMES[deck])
+tells("turned_up", "A deployment token in {1} turns up: {2}.", area_words, _units)
+tells("garrison", "Two deployment tokens are laid in {1}.", area_words)

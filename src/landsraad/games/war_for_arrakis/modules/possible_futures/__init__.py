@@ -1,0 +1,1 @@
+"""The seven possible futures."""

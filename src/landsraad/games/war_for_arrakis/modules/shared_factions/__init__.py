@@ -1,0 +1,1 @@
+"""Factions shared by two: three and four players, and two against an automaton."""

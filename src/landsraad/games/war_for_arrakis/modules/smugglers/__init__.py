@@ -1,0 +1,1 @@
+"""The Smugglers expansion: neutral at first, then allies of the Atreides."""

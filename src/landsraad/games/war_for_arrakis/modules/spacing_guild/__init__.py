@@ -1,0 +1,1 @@
+"""The Spacing Guild expansion."""
