@@ -1,8 +1,10 @@
 """Landsraad: an open table for the Dune strategy board games."""
 
+from typing import TYPE_CHECKING
+
 from landsraad import compiled as _compiled  # noqa: F401 (first: it says how to find the rest)
 from landsraad import games as _games
-from landsraad.api import new, position
+from landsraad.api import analyse, cards, new, play, position, schema
 from landsraad.core.decisions import (
     Decision,
     IllegalAction,
@@ -11,16 +13,22 @@ from landsraad.core.decisions import (
     Option,
     UndoLocked,
 )
+from landsraad.core.entries import Entry
 from landsraad.core.game import Game
-from landsraad.core.registry import games
 from landsraad.core.replay import Replay
 from landsraad.core.rules import GameInfo
 from landsraad.hints import Hint, hint
+
+if TYPE_CHECKING:
+    from landsraad.core.registry import games  # At run time the package is called itself.
+else:
+    games = _games
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Decision",
+    "Entry",
     "Game",
     "GameInfo",
     "Hint",
@@ -30,10 +38,14 @@ __all__ = [
     "Option",
     "Replay",
     "UndoLocked",
+    "analyse",
+    "cards",
     "games",
     "hint",
     "new",
+    "play",
     "position",
+    "schema",
 ]
 
 _games.register_all()

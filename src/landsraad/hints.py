@@ -40,6 +40,12 @@ def hint(
 
     It knows what the deciding seat knows and no more. The same seed and iterations give the same
     hint; with seconds it thinks as far as it gets.
+
+    >>> import landsraad
+    >>> game = landsraad.new("imperium", seats=2, seed=7)
+    >>> found = landsraad.hint(game, iterations=20)
+    >>> found.option in game.decision.options, 0 < found.chance < 1
+    (True, True)
     """
     decision = game.decision
     if decision is None:

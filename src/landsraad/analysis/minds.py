@@ -35,7 +35,7 @@ class MentatEffort:
         return f"{self.seconds:g} second{'' if self.seconds == 1 else 's'}"
 
     def mind(self, seed: int, times: int = 1) -> MentatMind:
-        """A fresh mentat with so many times this budget."""
+        """A fresh mentat with this many times the budget."""
         if self.seconds is None:
             return MentatMind(seed, self.iterations * times)
         return MentatMind(seed, None, self.seconds * times)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landsraad.analysis.findings import Analysis, Tally, Turn
-from landsraad.arena.standings import columns
+from landsraad.core.drawing import columns
 
 TURNING_POINTS = 5
 WORTH_TELLING = 0.02
 """Smaller changes of chance are not told."""
 STORY = 500
-"""So many letters of a turn's story are told."""
+"""How many letters of a turn's story are told."""
 ROUGH = "Nothing was learnt of this game yet: its win chances are rough, their order says more."
 
 

@@ -20,9 +20,9 @@ from landsraad.core.observation import Observation
 CAREFUL = 8
 """How many times longer the costliest choices are thought over."""
 DECISIONS = 5
-"""So many costly choices are told."""
+"""How many costly choices are told."""
 AGAIN = 2
-"""For each of them so many may be thought over, until it is clear which they are."""
+"""How many may be thought over for each of them, until it is clear which they are."""
 
 Progress = Callable[[int, int], None]
 
@@ -60,7 +60,7 @@ class Effort(Protocol):
     """How much thought each choice is given; its words are part of the analysis."""
 
     def mind(self, seed: int, times: int = 1) -> Mind:
-        """A fresh mind that may spend so many times the usual effort on a choice."""
+        """A fresh mind that may spend this many times the usual effort on a choice."""
 
 
 def _nothing(done: int, total: int) -> None:
@@ -142,7 +142,9 @@ class Study:
             decision = past.decision
             assert decision is not None
             draft = self._draft(past, decision, choice)
-            if self.seat in (None, decision.seat) and len(decision.options) > 1:
+            taken = decision.find(action)
+            played = taken is not None and not taken.leaves and len(decision.moves) > 1
+            if self.seat in (None, decision.seat) and played:
                 observation = past.observe(decision.seat)
                 question = Question(choice, draft.round, observation, decision, action)
                 self._questions[choice] = question
@@ -193,8 +195,7 @@ class Study:
     def findings(self) -> Analysis:
         """What has been found so far."""
         info = self.game.info
-        learnt = info.weights is not None and info.weights.exists()
-        told = learnt or bool(info.unit)
+        told = info.calibration.learnt is not None or bool(info.calibration.unit)
         return Analysis(
             info.name, info.version, info.title, self.game.seats, self.seat, self.names,
             self.game.over, self.game.winners, told, str(self.effort),

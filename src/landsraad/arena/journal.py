@@ -26,7 +26,7 @@ def heading(match: Match) -> dict[str, Any]:
     """The first line: all that the results depend on."""
     return {
         "arena": FORMAT, "game": match.game, "rules": registry.info(match.game).version,
-        "bots": list(match.bots), "seed": match.seed, "options": dict(match.options),
+        "bots": list(match.bots), "seed": match.seed, "options": match.played,
     }  # fmt: skip
 
 
@@ -54,7 +54,7 @@ class Journal:
 
     def _check(self, found: Any, match: Match) -> None:
         if not isinstance(found, Mapping) or "arena" not in found:
-            raise BadJournal(f"{self.path} is no file of the arena")
+            raise BadJournal(f"{self.path} is not a file of the arena")
         for key, value in heading(match).items():
             if found.get(key) != value:
                 raise BadJournal(

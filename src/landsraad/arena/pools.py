@@ -24,7 +24,7 @@ class Pool(Protocol):
 
     @property
     def ahead(self) -> int:
-        """So many games may be handed out before the oldest of them is asked for."""
+        """How many games may be handed out before the oldest of them is asked for."""
 
     def submit(self, match: Match, number: int) -> Callable[[], Result]:
         """Hand out the game of a number; call what is returned to wait for its result."""
@@ -54,7 +54,7 @@ class Processes:
 
 @contextmanager
 def workers(number: int) -> Iterator[Pool]:
-    """So many processes of this machine, ended afterwards."""
+    """A number of processes on this machine, ended afterwards."""
     if number <= 1:
         yield Alone()
         return

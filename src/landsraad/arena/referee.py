@@ -29,10 +29,14 @@ class Result:
     """Entries that broke the protocol of external bots, with what they did first."""
     choices: int
     digest: str
+    replay: str = ""
+    """The game itself as JSON, if the match keeps its games."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The result as JSON-ready data."""
-        return asdict(self)
+        """The result as JSON-ready data, without the game."""
+        found = asdict(self)
+        del found["replay"]
+        return found
 
     @classmethod
     def from_dict(cls, found: dict[str, Any]) -> Result:
@@ -61,7 +65,7 @@ class Result:
 def play_game(match: Match, number: int) -> Result:
     """Play the game of a number and say who has won it."""
     pair = pairing(match, number)
-    game = registry.new(match.game, match.seats, pair.seed, **match.options)
+    game = registry.new(match.game, match.seats, pair.seed, **match.played)
     seated = [
         bots.make(match.bots[entry], seed, match.bot_seconds)
         for entry, seed in zip(pair.entries, pair.bot_seeds, strict=True)
@@ -85,6 +89,7 @@ def play_game(match: Match, number: int) -> Result:
         tuple(sorted(faults.items())),
         len(game.actions),
         game.digest(),
+        game.replay().to_json() if match.keep else "",
     )
 
 

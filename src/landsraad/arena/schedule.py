@@ -24,11 +24,18 @@ class Match:
     options: Mapping[str, Any] = field(default_factory=dict)
     bot_seconds: float = external.SECONDS
     """For each decision of a bot that is a program of its own."""
+    keep: bool = False
+    """Whether results bring their games along; it changes nothing in them."""
 
     @property
     def seats(self) -> int:
         """How many sit at the table, and in how many rotations each deal is played."""
         return len(self.bots)
+
+    @property
+    def played(self) -> dict[str, Any]:
+        """The options of every game, with what matches between programs agree on."""
+        return registry.match_options(self.game, self.options)
 
     @property
     def parity(self) -> float:
@@ -44,12 +51,12 @@ class Match:
         """Raise InvalidSetup for a match that cannot be played."""
         if self.bot_seconds <= 0:
             raise InvalidSetup(f"a bot needs some seconds to think, not {self.bot_seconds:g}")
-        registry.new(self.game, self.seats, self.seed, **self.options)
+        registry.new(self.game, self.seats, self.seed, **self.played)
         for name in self.bots:
             bots.make(name, 0)
 
     def whole_games(self, games: int) -> int:
-        """So many games, or the few more that make the last deal whole."""
+        """That many games, or the few more that make the last deal whole."""
         return -(-games // self.seats) * self.seats
 
 
@@ -65,14 +72,36 @@ class Pairing(NamedTuple):
 def pairing(match: Match, number: int) -> Pairing:
     """The game of a number. Each deal is played in all rotations, so seats and leaders are shared.
 
-    The order round the table is drawn anew for each deal, so that neighbours change as well.
+    The order round the table is drawn again for each deal, so that neighbours change as well. Where
+    two pairs play each other, the first two bots are one of them and the others the second.
     """
     deal, rotation = divmod(number, match.seats)
     order = list(range(match.seats))
-    Rng(_seed(match, "order", deal)).shuffle(order)
-    entries = tuple(order[(seat + rotation) % match.seats] for seat in range(match.seats))
+    if _two_pairs(match):
+        # Partners stay together: the pairs change sides, and the two of a pair their places.
+        turned = rotation // 2
+        entries = tuple(order[seat ^ 2 * (rotation % 2) ^ turned] for seat in order)
+    elif _two_threes(match):
+        # The same: every second seat is of one team.
+        turned, swapped = divmod(rotation, 2)
+        entries = tuple(3 * ((s + swapped) % 2) + (s // 2 + turned) % 3 for s in order)
+    else:
+        Rng(_seed(match, "order", deal)).shuffle(order)
+        entries = tuple(order[(seat + rotation) % match.seats] for seat in range(match.seats))
     bot_seeds = tuple(_seed(match, "bot", number, entry) for entry in entries)
     return Pairing(number, _seed(match, "deal", deal), entries, bot_seeds)
+
+
+def _two_pairs(match: Match) -> bool:
+    """Whether four sit as two teams of two: the first two bots are then partners."""
+    teams = registry.info(match.game).teams
+    return teams is not None and match.seats == 4 and teams(4) == (0, 0, 1, 1)
+
+
+def _two_threes(match: Match) -> bool:
+    """Whether six sit as two teams of three: the first three bots are then partners."""
+    teams = registry.info(match.game).teams
+    return teams is not None and match.seats == 6 and teams(6) == (0, 1) * 3
 
 
 def _seed(match: Match, *parts: object) -> int:

@@ -11,6 +11,7 @@ from landsraad.arena.ratings import rate
 from landsraad.arena.referee import Result
 from landsraad.arena.schedule import Match
 from landsraad.arena.statistics import wilson
+from landsraad.core.drawing import columns
 
 HEADINGS: tuple[str, ...] = (
     "bot", "games", "wins", "win rate", "95 % interval", "rating", "faults",
@@ -45,7 +46,7 @@ class Standings:
             "games": self.games,
             "seed": self.match.seed,
             "game": self.match.game,
-            "options": dict(self.match.options),
+            "options": self.match.played,
             "seats": self.match.seats,
             "bots": [asdict(standing) for standing in self.bots],
         }
@@ -53,18 +54,6 @@ class Standings:
     def table(self) -> list[str]:
         """The outcome as lines for the terminal."""
         return columns([HEADINGS, *map(_row, self.bots)])
-
-
-def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows as lines: the first column to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            [row[0].ljust(widths[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        )
-        for row in rows
-    ]
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

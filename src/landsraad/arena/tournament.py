@@ -14,11 +14,11 @@ from landsraad.arena.referee import Result
 from landsraad.arena.schedule import Match
 from landsraad.arena.statistics import CLEAR, odds_against
 
-Progress = Callable[[int, int], None]
+Each = Callable[[Result], None]
 
 
-def _nothing(done: int, games: int) -> None:
-    """Show no progress."""
+def _nothing(result: Result) -> None:
+    """Do nothing with a result before the match is over."""
 
 
 def play_match(
@@ -29,13 +29,14 @@ def play_match(
     *,
     pool: Pool | None = None,
     sequential: bool = False,
-    progress: Progress = _nothing,
+    each: Each = _nothing,
 ) -> list[Result]:
-    """Play so many games, in whole deals; the same match gives the same results, whoever works.
+    """Play a number of games, in whole deals; the same match gives the same results, whoever works.
 
     A ``pool`` (of `pools` or `cluster`) takes the place of ``workers`` processes of this machine.
     With ``sequential`` the match ends with the first deal after which the first bot's wins are
     clear of parity. Games of the journal are taken from it, new ones are added to it.
+    ``each`` is called with every result in order, as soon as it is known.
     """
     match.check()
     games = match.whole_games(games)
@@ -50,7 +51,7 @@ def play_match(
             results.append(result)
             if journal is not None:
                 journal.add(result)
-            progress(len(results), games)
+            each(result)
             wins += any(match.bots[entry] == match.bots[0] for entry in result.winners)
             deal_done = len(results) % match.seats == 0
             if sequential and deal_done and clear_of_parity(match, wins, len(results)):
@@ -59,7 +60,7 @@ def play_match(
 
 
 def clear_of_parity(match: Match, wins: int, games: int) -> bool:
-    """Whether so many games won by the first bot (or its namesakes) are hardly chance."""
+    """Whether winning this many games was hardly luck for the first bot (or its namesakes)."""
     return odds_against(match.first_share, wins, games) >= CLEAR
 
 

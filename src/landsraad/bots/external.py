@@ -173,7 +173,7 @@ class Line:
         return line
 
     def close(self, seconds: float) -> None:
-        """Close the program's input, and end it if it is still there after so many seconds."""
+        """Close the program's input, and end it if it is still there after this many seconds."""
         self._in.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)

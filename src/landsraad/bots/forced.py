@@ -1,4 +1,4 @@
-"""Answers that are no choice."""
+"""Answers that leave no choice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from landsraad.core.game import Game
 def skip_forced(game: Game, seat: int) -> None:
     """Give the only answers there are for a seat, up to its next choice or another's."""
     while (decision := game.decision) is not None:
-        if decision.seat != seat or len(decision.options) > 1:
+        if decision.seat != seat or len(decision.moves) > 1:
             return
-        game.apply(decision.options[0])
+        game.apply(decision.moves[0])

@@ -17,13 +17,14 @@ class GreedyBot:
 
     def choose(self, observation: Observation, decision: Decision) -> Option:
         """The option with the best average; any of equals."""
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = observation.sensible(decision)
+        if len(options) == 1:
+            return options[0]
         games = [observation.sample(self.rng.bits()) for _ in range(self.samples)]
-        values = [0.0] * len(decision.options)
+        values = [0.0] * len(options)
         for game in games:
-            for number, option in enumerate(decision.options):
+            for number, option in enumerate(options):
                 tried = game.copy()
                 tried.apply(option)
                 values[number] += observation.evaluate(tried)
-        return decision.options[best(values, self.rng)]
+        return options[best(values, self.rng)]

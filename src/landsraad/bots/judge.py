@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from pathlib import Path
 from typing import Any, Protocol
 
 from landsraad.core.decisions import InvalidSetup
@@ -60,7 +61,7 @@ class PlainJudge:
         self.rules = info.rules
         self.seat = seat
         self.seats = seats
-        self._unit = info.unit
+        self._unit = info.calibration.unit
         self._zero: list[float] = [0.0] * seats
 
     def values(self, states: list[Any]) -> list[Chances]:
@@ -101,7 +102,7 @@ class DuelJudge:
     def __init__(self, info: GameInfo, seat: int) -> None:
         self.rules = info.rules
         self.seat = seat
-        self.steepness = 2 / info.unit
+        self.steepness = 2 / info.calibration.unit
 
     def values(self, states: list[Any]) -> list[Chances]:
         """The chance of the judging seat, and what it leaves to the other."""
@@ -116,18 +117,39 @@ class DuelJudge:
         return (chance, 1 - chance) if self.seat == 0 else (1 - chance, chance)
 
 
-def judge_for(info: GameInfo, seat: int, seats: int, state: Any = None) -> Judge:
-    """The best judge that a game has; for a position without features, one that needs none."""
-    if info.weights is not None:
+def check_weights(path: Path) -> None:
+    """Raise InvalidSetup if a file holds no weights."""
+    from landsraad.bots.network import Network
+
+    Network.load(path)
+
+
+def judge_for(
+    info: GameInfo, seat: int, seats: int, state: Any = None, weights: Path | None = None
+) -> Judge:
+    """The best judge that a game has; for a position without features, one that needs none.
+
+    ``weights``: of a file, instead of those that the game is shipped with.
+    """
+    if weights is not None or info.calibration.weights is not None:
         # Here, so that whoever plays without it does not wait for numpy.
         from landsraad.bots.network import learnt
 
-        network = learnt(info)
-        if network is not None and _has_features(info.rules, state, seat):
+        network = learnt(info, weights)
+        places = network is not None and network.places
+        if network is not None and seats <= places and _has_features(info.rules, state, seat):
             return LearntJudge(info, seat, seats, network)
-    if info.unit and info.opposed:
+    told = info.calibration
+    if told.unit and told.opposed and seats == 2 and not _allied(info.rules, state):
         return DuelJudge(info, seat)
     return PlainJudge(info, seat, seats)
+
+
+def _allied(rules: Rules, state: Any) -> bool:
+    """Whether the two seats stand or fall together, against an automaton."""
+    if state is None:
+        return False
+    return bool(rules.evaluate(state, 0) == rules.evaluate(state, 1) != 0)
 
 
 def _has_features(rules: Rules, state: Any, seat: int) -> bool:

@@ -47,6 +47,11 @@ class Network:
         self.names = tuple(names)
         self.layers = layers
 
+    @property
+    def places(self) -> int:
+        """For how many seats it was trained."""
+        return len(self.layers[-1][1]) - 1
+
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read a file of weights; raises InvalidSetup if it is none."""
@@ -98,11 +103,14 @@ class Network:
 
 @cache
 def _read(path: Path, names: tuple[str, ...]) -> Network:
-    return Network.load(path).matched(names)
+    network = Network.load(path)
+    if 2 * len(set(network.names) & set(names)) < len(network.names):
+        raise InvalidSetup(f"{path} holds weights of another game")
+    return network.matched(names)
 
 
-def learnt(info: GameInfo) -> Network | None:
-    """The network that a game is shipped with, read when it is first needed."""
-    if info.weights is None or not info.weights.exists():
-        return None
-    return _read(info.weights, info.rules.feature_names())
+def learnt(info: GameInfo, weights: Path | None = None) -> Network | None:
+    """The network of a file, or the one that a game is shipped with; read when first needed."""
+    names = info.rules.feature_names()
+    path = info.calibration.learnt if weights is None else weights
+    return None if path is None else _read(path, names)

@@ -46,7 +46,7 @@ class PlannerBot:
 
     def choose(self, observation: Observation, decision: Decision) -> Option:
         """The option whose turn ends best on average; any of equals."""
-        options = decision.options
+        options = observation.sensible(decision)
         if len(options) == 1:
             return options[0]
         games = [observation.sample(self.rng.bits()) for _ in range(self.samples)]
@@ -73,7 +73,7 @@ class PlannerBot:
         return Line(observation.evaluate(tried), tried)
 
     def _finish(self, observation: Observation, line: Line, budget: int) -> float:
-        """The best end of turn that a beam finds behind a line with so many evaluations."""
+        """The best end of turn that a beam finds behind a line with this many evaluations."""
         seat, best = observation.seat, None
         beam = [line]
         for _ in range(self.depth):
@@ -85,11 +85,10 @@ class PlannerBot:
                     continue
                 if budget <= 0:
                     continue
-                budget -= len(decision.options)
-                self._left -= len(decision.options)
-                following += [
-                    self._step(observation, current.game, option) for option in decision.options
-                ]
+                moves = decision.moves
+                budget -= len(moves)
+                self._left -= len(moves)
+                following += [self._step(observation, current.game, option) for option in moves]
             if not following:
                 break
             following.sort(key=lambda reached: -reached.worth)

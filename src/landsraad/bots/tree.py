@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Any
 
 from landsraad.bots.judge import Chances, Judge, final
-from landsraad.core.decisions import Decision, Option
+from landsraad.core.decisions import Option
 from landsraad.core.rules import Rules
 
 EVEN = 0.25
@@ -58,6 +58,8 @@ class Tree:
         self.exploration = exploration
         self.horizon = horizon
         self.root = Node((0.0,) * seats)
+        self.first: tuple[Option, ...] = ()
+        """The options to choose from at the root; nothing: all of them."""
 
     def visit(self, state: Any) -> Chances:
         """Follow the most promising line through one sampled position, which is used up.
@@ -76,8 +78,9 @@ class Tree:
             if decision is None:
                 value = final(rules, state, self.seats)
                 break
-            if len(decision.options) == 1:
-                rules.apply(state, decision.options[0])
+            moves = (node is self.root and not path and self.first) or decision.moves
+            if len(moves) == 1:
+                rules.apply(state, moves[0])
                 continue
             if decision.seat != mover or (alone and state.news):
                 mover, state.news = decision.seat, False
@@ -89,7 +92,7 @@ class Tree:
                 break
             if not node.children and not leaving:
                 leaving, most = True, min(DEPTH, len(path) + STRIDE)
-            child = self._step(node, state, decision)
+            child = self._step(node, state, moves)
             path.append((node, mover, child))
             node = child
         self._back_up(path, value)
@@ -104,13 +107,13 @@ class Tree:
             for seat, chance in enumerate(value):
                 totals[seat] += chance
 
-    def _step(self, node: Node, state: Any, decision: Decision) -> Node:
+    def _step(self, node: Node, state: Any, moves: tuple[Option, ...]) -> Node:
         """Take the best option, having looked at those that were never offered here before."""
-        children = node.children
-        missing = [option for option in decision.options if option not in children]
+        children, mover = node.children, state.pending.seat
+        missing = [option for option in moves if option not in children]
         if missing:
-            self._expand(node, state, missing, decision.seat)
-        option = self._select(node, decision.options, decision.seat)
+            self._expand(node, state, missing, mover)
+        option = self._select(node, moves, mover)
         self.rules.apply(state, option)
         return children[option]
 

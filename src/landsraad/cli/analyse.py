@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,10 @@ from landsraad.analysis.plot import chance_plot
 from landsraad.analysis.report import lines
 from landsraad.analysis.study import DECISIONS, analyse
 from landsraad.cli import store
-from landsraad.cli.arguments import SCREEN, check_writable, seat_of, some
+from landsraad.cli.arguments import SCREEN, check_writable, seat_of, seconds, some
+from landsraad.cli.progress import progress
 from landsraad.cli.screen import Screen, plain_wanted
-from landsraad.cli.tables import table
+from landsraad.cli.tables import seat_names
 from landsraad.cli.words import Complaint
 
 
@@ -32,7 +32,7 @@ def add_parser(subparsers: Any) -> None:
     add("--seat", type=int, metavar="S", help="only seat S, from 1, and all from its eyes")
     add("--iterations", type=some, default=ITERATIONS, metavar="N",
         help=f"of the mentat for each choice ({ITERATIONS})")  # fmt: skip
-    add("--seconds", type=float, metavar="S", help="for each choice, instead of iterations")
+    add("--seconds", type=seconds, metavar="S", help="for each choice, instead of iterations")
     add("--decisions", type=some, default=DECISIONS, metavar="N",
         help=f"how many costly choices are thought over again and told ({DECISIONS})")  # fmt: skip
     add("--json", type=Path, metavar="FILE", help="write it as JSON (- for the screen)")
@@ -49,8 +49,9 @@ def run(args: argparse.Namespace) -> int:
     if seat is None and not game.over:
         raise Complaint("this game is not over: name the --seat that is to be analysed")
     check_writable(args.json, args.svg)
-    names = table(game.info.name).names(game.view(None))
-    found = analyse(game, effort, seat, names, args.decisions, _progress)
+    names = seat_names(game)
+    with progress("choices") as advance:
+        found = analyse(game, effort, seat, names, args.decisions, advance)
     if args.json == SCREEN:
         print(json.dumps(found.to_dict(), indent=1))
     else:
@@ -60,9 +61,3 @@ def run(args: argparse.Namespace) -> int:
     if args.svg:
         args.svg.write_text(chance_plot(found), encoding="utf-8")
     return 0
-
-
-def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        end = "\n" if done == total else ""
-        print(f"\r{100 * done // total} %", end=end, file=sys.stderr, flush=True)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
+from typing import Any
 
-from landsraad.cli.words import Complaint
+from landsraad.cli.words import Complaint, listed
+from landsraad.core import registry
 
+PORTS = 1 << 16
 SCREEN = Path("-")
 """The file that stands for the screen."""
 
@@ -18,6 +23,27 @@ def some(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
     return number
+
+
+def seconds(text: str) -> float:
+    """A time that is more than nothing and less than for ever."""
+    number = float(text)
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"must be more than 0 seconds, not {text}")
+    return number
+
+
+def port(text: str) -> int:
+    """A port that a server may listen at; 0 for any that is free."""
+    number = int(text)
+    if not 0 <= number < PORTS:
+        raise argparse.ArgumentTypeError(f"must be a port from 0 to {PORTS - 1}, not {text}")
+    return number
+
+
+def add_game(add: Callable[..., Any], **more: Any) -> None:
+    """Register the name of a game, with the games that there are."""
+    add("game", metavar="GAME", help=listed(list(registry.games()), "or"), **more)
 
 
 def seat_of(number: int | None, seats: int) -> int | None:

@@ -14,10 +14,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import landsraad
+from landsraad.cli.arguments import seconds
 from landsraad.cli.words import Complaint
 from landsraad.compiled import RUNS
 from landsraad.core.chance import Rng
 from landsraad.core.game import Game
+from landsraad.core.registry import new_match
 
 PEER_PYTHON = Path(".venv-peers/bin/python")
 PEER_SCRIPT = """
@@ -48,7 +50,7 @@ COPY_LIMIT_US, REPLAY_LIMIT_MS = 20, 50
 
 
 class Floor(NamedTuple):
-    """What a game promises: a copy in so many microseconds, and games a second of so many seats."""
+    """What a game promises: microseconds for a copy, and games per second by seats."""
 
     copy_us: float
     seats: int = 0
@@ -74,7 +76,7 @@ FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser("bench", help="speed of every game on this machine")
-    parser.add_argument("--seconds", type=float, default=5.0, help="time for each measurement")
+    parser.add_argument("--seconds", type=seconds, default=5.0, help="time for each measurement")
     parser.add_argument(
         "--peers", action="store_true", help="measure catanatron beside (make bench PEERS=1)"
     )
@@ -117,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
             print_peers(name, args.seconds)
     if not args.no_table:
         # Imported here, so that the other commands start quickly.
-        from landsraad.table.load import print_measure
+        from landsraad.table.measure import print_measure
 
         print_measure(max(args.seconds, 5.0))
     return 0
@@ -136,7 +138,7 @@ def random_games(name: str, seats: int, seconds: float) -> tuple[float, float]:
 def turn_by_turn(name: str, options: dict[str, Any], seconds: float) -> tuple[float, float]:
     """Seconds of a decision without and with options, a game of each in turn, all seat counts."""
     spent, decisions, seed = [0.0, 0.0], [0, 0], 0
-    seats = landsraad.games()[name].seats
+    seats = landsraad.games()[name].plain_seats
     while sum(spent) < seconds:
         for place, chosen in enumerate(({}, options)):
             start = process_time()
@@ -149,16 +151,16 @@ def turn_by_turn(name: str, options: dict[str, Any], seconds: float) -> tuple[fl
 
 def random_game(name: str, seats: int, seed: int, **options: Any) -> Game:
     """One uniformly random game."""
-    game, rng = landsraad.new(name, seats=seats, seed=seed, **options), Rng(seed)
+    game, rng = new_match(name, seats, seed, **options), Rng(seed)
     while (decision := game.decision) is not None:
-        offered = decision.options
+        offered = decision.moves
         game.apply(offered[rng.bits() % len(offered)])
     return game
 
 
 def small_times(name: str, repeat: int = 2000) -> tuple[float, float, float]:
     """Microseconds of a copy, milliseconds of loading a replay, microseconds of a digest."""
-    game = random_game(name, landsraad.games()[name].seats[-1], 1)
+    game = random_game(name, landsraad.games()[name].plain_seats[-1], 1)
     middle = game.at(len(game.actions) // 2).state
     start = process_time()
     for _ in range(repeat):
@@ -178,7 +180,7 @@ def print_both(name: str, seconds: float) -> None:
     """Random games of the compiled modules and of their sources, turn by turn."""
     if RUNS != "compiled":
         raise Complaint(f"there is nothing to compare, this runs {RUNS}: make fast")
-    seats = landsraad.games()[name].seats[-1]
+    seats = landsraad.games()[name].plain_seats[-1]
     command = [sys.executable, "-c", BOTH_SCRIPT, name, str(seats), str(seconds)]
     speeds: dict[str, list[float]] = {"1": [], "0": []}
     copies: dict[str, list[float]] = {"1": [], "0": []}
@@ -218,16 +220,17 @@ def search_speed(name: str, seconds: float) -> float:
     # Imported here, so that the other commands start quickly.
     from landsraad.bots.mentat import MentatBot
 
-    bot, game, rng = MentatBot(1), landsraad.new(name, seed=1), Rng(1)
+    bot, game, rng = MentatBot(1), new_match(name, seed=1), Rng(1)
     start = process_time()
     while (elapsed := process_time() - start) < seconds:
         decision = game.decision
         if decision is None:
-            game = landsraad.new(name, seed=rng.bits() >> 11)
+            game = new_match(name, seed=rng.bits() >> 11)
             continue
-        if len(decision.options) > 1 and rng.below(10) == 0:
+        moves = decision.moves
+        if len(moves) > 1 and rng.below(10) == 0:
             bot.consider(game.observe(decision.seat), decision)
-        game.apply(decision.options[rng.below(len(decision.options))])
+        game.apply(moves[rng.below(len(moves))])
     return bot.spent / elapsed
 
 
@@ -239,7 +242,7 @@ def print_peers(name: str, seconds: float) -> None:
     command = [str(PEER_PYTHON), "-c", PEER_SCRIPT, str(seconds)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     theirs = float(output)
-    seats = landsraad.games()[name].seats[-1]
+    seats = landsraad.games()[name].plain_seats[-1]
     ours, _ = random_games(name, seats, seconds)
     print(f"  side by side, {seats} random seats: ours {ours:.1f}, catanatron {theirs:.1f} games/s")
     print(f"  ours / catanatron: {ours / theirs:.1f} (floor {PEER_RATIO})")

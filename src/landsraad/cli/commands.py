@@ -79,7 +79,7 @@ def _look(session: Session, decision: Decision, rest: str) -> None:
     seat = decision.seat
     lines = session.table.look(session.view(seat), rest, session.labels(seat))
     if not lines:
-        raise Complaint(f"there is no card, space, leader or seat {rest!r}")
+        raise Complaint(f"there is nothing called {rest!r}; look shows {session.table.topics()}")
     session.screen.lines(lines)
 
 
@@ -137,6 +137,8 @@ def _help(session: Session, decision: Decision, rest: str) -> None:
         "Or type one of these:"
     )
     for name, (more, words) in COMMANDS.items():
+        if name == "look":
+            words = session.table.topics()
         session.screen.say((f"{name} {more}".strip(), "number"), f": {words}", indent=2)
 
 

@@ -24,6 +24,7 @@ COMMANDS = (
     "catalogue",
     "rulebook",
     "bench",
+    "completion",
 )
 """The modules of the commands, in the order of the menu."""
 
@@ -38,10 +39,15 @@ class Parser(argparse.ArgumentParser):
 
 def make_parser() -> Parser:
     """The parser of all commands."""
+    rows = [[f"  {info.name}", info.title, info.players] for info in landsraad.games().values()]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    games = "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
     parser = Parser(
         prog="landsraad",
         description="An open table for the Dune strategy board games.",
-        epilog="Without a command the table is served on this machine and the browser opened.",
+        epilog="Without a command the table is served on this machine and the browser opened.\n\n"
+        f"games:\n{games}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=landsraad.__version__)
     browser.add_arguments(parser)

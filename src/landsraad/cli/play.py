@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
-from landsraad import Decision, GameInfo, Option
+from landsraad import Decision, Option
 from landsraad.cli import store
+from landsraad.cli.arguments import add_game
 from landsraad.cli.commands import Leave, TakenBack, obey
-from landsraad.cli.options import add_arguments, read_options
+from landsraad.cli.options import add_arguments, add_choices, given, read_choices
 from landsraad.cli.prompt import read_choice, read_command
+from landsraad.cli.saves import last_running, list_saves
 from landsraad.cli.screen import Screen, plain_wanted
-from landsraad.cli.seats import check_seats, one_human, read_seats
+from landsraad.cli.seats import HUMAN, check_seats, one_human, read_seats
 from landsraad.cli.session import Session
 from landsraad.cli.show import show_question
 from landsraad.cli.words import Complaint, listed, sentence
 from landsraad.core import registry
+from landsraad.core.bots import choice
 
 
 def add_parser(subparsers: Any) -> None:
@@ -29,20 +32,15 @@ def add_parser(subparsers: Any) -> None:
         description="Play in the terminal: choose by number or notation, type help for more.",
     )
     add = parser.add_argument
-    add("game", metavar="GAME")
+    add_game(add, nargs="?")
     add("--seats", metavar="WHO", help="human,greedy,greedy or a number (one human and bots)")
     add("--seed", type=int, metavar="N", help="deal the same game again")
-    add("--leaders", metavar="NAMES", help="random, draft, or names with commas")
-    add("--difficulty", metavar="LEVEL", help="of the game for one seat")
-    add(
-        "--expansions",
-        metavar="NAMES",
-        help="sets beside the base game, with commas: ix,bloodlines",
-    )
-    add("--modules", metavar="NAMES", help="modules of Bloodlines, with commas: tech,ix_tiles")
-    add("--epic", action="store_true", default=None, help="the epic game of Rise of Ix")
+    add_choices(add)
     add_arguments(add)
     add("--load", type=Path, metavar="FILE", help="go on with a game that was kept")
+    add("--continue", action="store_true", dest="again",
+        help="go on with the last game (the same without GAME)")  # fmt: skip
+    add("--saves", action="store_true", help="list the games that were kept")
     add("--save", type=Path, metavar="FILE", help="where to keep the game")
     add("--plain", action="store_true", help="plain lines without colours")
     add("--fast", action="store_true", help="no pauses for the turns of bots")
@@ -51,6 +49,10 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the players leave."""
+    if args.saves:
+        return list_saves(args.game)
+    if args.load is None and (args.again or args.game is None):
+        args.load = last_running(args.game)
     screen = Screen(plain=plain_wanted(args.plain), fast=args.fast)
     session = _loaded(args, screen) if args.load else _new(args, screen)
     if args.save:
@@ -75,50 +77,20 @@ def _new(args: argparse.Namespace, screen: Screen) -> Session:
     if args.save and args.save.exists():
         raise Complaint(f"{args.save} exists already; --load goes on with it")
     words = read_seats(args.seats, info)
-    options = _options(args, info, len(words))
+    options = read_choices(args, info, len(words))
+    if HUMAN not in words:
+        options = registry.match_options(info.name, options)
     game = landsraad.new(info.name, seats=len(words), seed=args.seed, **options)
     return Session(game, words, args.save or store.new_path(info.name), screen)
 
 
-def _options(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
-    options = read_options(args, info)
-    for name in ("leaders", "difficulty", "expansions", "modules", "epic"):
-        value = getattr(args, name)
-        if value is not None and name not in info.options:
-            raise Complaint(f"{info.title} has no {name}")
-    if args.difficulty is not None:
-        if seats != 1:
-            raise Complaint("--difficulty is for the game of one seat: --seats 1")
-        options["difficulty"] = _key(args.difficulty)
-    if args.leaders is not None:
-        names = [_key(name) for name in args.leaders.split(",")]
-        whole = names[0] if len(names) == 1 and names[0] in ("random", "draft") else names
-        options["leaders"] = whole
-    if args.expansions is not None:
-        options["expansions"] = [_key(name) for name in args.expansions.split(",")]
-    if args.modules is not None:
-        options["modules"] = [_key(name) for name in args.modules.split(",")]
-    if args.epic:
-        options["epic"] = True
-    return options
-
-
-def _key(name: str) -> str:
-    """A name as keys are spelt: ``Paul Atreides`` and ``paul-atreides`` alike."""
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
-
-
 def _loaded(args: argparse.Namespace, screen: Screen) -> Session:
-    fixed = {
-        "--seed": args.seed, "--leaders": args.leaders, "--difficulty": args.difficulty,
-        "--expansions": args.expansions, "--modules": args.modules, "--epic": args.epic,
-        "--option": args.option or None, "--content": args.content,
-    }  # fmt: skip
-    given = [name for name, value in fixed.items() if value is not None]
-    if given:
-        raise Complaint(f"a loaded game has its own {listed(given)}")
-    info = registry.info(args.game)
+    fixed = {"--seed": args.seed, "--option": args.option or None, "--content": args.content}
+    named = [name for name, value in (fixed | given(args)).items() if value is not None]
+    if named:
+        raise Complaint(f"a loaded game has its own {listed(named)}")
     saved = store.read(args.load)
+    info = registry.info(args.game or saved.replay.game)
     if saved.replay.game != info.name:
         raise Complaint(f"{args.load} is a game of {saved.replay.game}, not of {info.name}")
     game = saved.replay.play()
@@ -151,7 +123,7 @@ def _step(session: Session) -> None:
     assert decision is not None
     bot = session.bots[decision.seat]
     if bot is not None:
-        session.apply(bot.choose(session.game.observe(decision.seat), decision))
+        session.apply(choice(bot, session.game, decision))
         if not session.humans:
             session.show_news(None)
         return
@@ -183,7 +155,7 @@ def _forced(session: Session, decision: Decision) -> Option | None:
     A seat that has just taken the screen is asked all the same: skipping its turn at the screen
     would tell the others that it had no choice.
     """
-    if len(decision.options) > 1 or not session.table.harmless(decision.options[0]):
+    if len(decision.options) > 1 or not decision.options[0].plain:
         return None
     session.show_news(decision.seat)
     option = decision.options[0]
@@ -217,7 +189,7 @@ def _show_position(session: Session, seat: int) -> None:
     if moment is not None and moment != session.moments.get(seat):
         session.moments[seat] = moment
         screen.say()
-        screen.lines(session.table.status(view, session.labels(seat)))
+        screen.lines(session.standing(seat))
     elif brief := session.table.brief(view):
         screen.say((brief, "faint"))
 

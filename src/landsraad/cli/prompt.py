@@ -10,11 +10,7 @@ from landsraad.cli.words import plain
 COMMANDS = {
     "undo": ("", "take back your last choice"),
     "why": ("WORDS", "why something is not possible now"),
-    "look": (
-        "WORDS",
-        "a card, space, leader or seat; or me, players, hand, deck, row, board, factions, "
-        "conflict, table",
-    ),
+    "look": ("WORDS", "what there is, by its name"),
     "log": ("[N]", "the last lines of the story"),
     "rules": ("[NUMBER]", "the chapters of the rules, or one passage of them"),
     "save": ("[FILE]", "keep the game"),

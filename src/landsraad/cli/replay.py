@@ -11,7 +11,7 @@ from landsraad.cli import store
 from landsraad.cli.arguments import seat_of
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.show import labels, passages, show_story
-from landsraad.cli.tables import Table, table
+from landsraad.cli.tables import Table, seat_names, table
 from landsraad.cli.words import Complaint, listed, plural, sentence
 
 KEYS = "Enter: next choice, b: back, a number: go there, l: look, q: quit."
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 def _end(game: Game) -> str:
     if not game.over:
         return "not finished."
-    names = table(game.info.name).names(game.view(None))
+    names = seat_names(game)
     return f"won by {listed([names[seat] for seat in game.winners]) or 'a rival'}."
 
 
@@ -68,7 +68,7 @@ class Reel:
 
     def names(self, game: Game) -> list[str]:
         """The houses, with bots marked where the file says who played."""
-        names = self.table.names(game.view(None))
+        names = seat_names(game)
         words = self.words or ("human",) * game.seats
         return labels(names, words, self.viewer)
 
@@ -86,7 +86,7 @@ class Reel:
         self.screen.say(f"Scores: {', '.join(scores)}.")
 
     def go(self, place: int) -> None:
-        """Go to the position after so many choices; raises Complaint if there is none."""
+        """Go to the position after that many choices; raises Complaint if there is none."""
         if not 0 <= place <= len(self.game.actions):
             raise Complaint(f"the game has {len(self.game.actions)} choices; there is no {place}")
         self.place = place
@@ -106,7 +106,7 @@ class Reel:
             self.screen.say(f"Asked is {self.names(past)[decision.seat]}{prompt}")
 
     def _open(self, decision: Decision) -> bool:
-        """Whether the reader may see a decision: an own one, or any one of a finished game."""
+        """Whether the reader may see a decision: their own, or any of a finished game."""
         return self.viewer == decision.seat or (self.viewer is None and self.game.over)
 
     def news(self) -> None:
@@ -125,7 +125,7 @@ class Reel:
             f"{self.names(before)[decision.seat]} chooses{shown}.",
         )
         events = past.events(self.viewer)[len(before.events(self.viewer)) :]
-        plain = self.table.names(past.view(None))
+        plain = seat_names(past)
         groups = passages(past, self.table, [event for _, event in events], plain)
         show_story(self.screen, groups, self.names(past))
 

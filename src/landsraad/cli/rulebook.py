@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from landsraad import GameInfo
+from landsraad.cli.arguments import add_game
+from landsraad.cli.screen import paged
 from landsraad.cli.words import Complaint
 from landsraad.core import registry
 
@@ -46,9 +48,14 @@ def passages(path: Path) -> tuple[Passage, ...]:
     return tuple(found)
 
 
+def every_passage(info: GameInfo) -> list[Passage]:
+    """All passages of a game, those of its modules too."""
+    return [passage for path in info.rulebooks for passage in passages(path)]
+
+
 def chapters(info: GameInfo) -> list[str]:
     """The titles of the chapters."""
-    return [passage.line for passage in passages(info.rulebook) if passage.depth == 1]
+    return [passage.line for passage in every_passage(info) if passage.depth == 1]
 
 
 def lookup(info: GameInfo, number: str) -> list[Passage]:
@@ -56,11 +63,11 @@ def lookup(info: GameInfo, number: str) -> list[Passage]:
     wanted = re.sub(rf"^{info.prefix}\s*", "", number.strip(), flags=re.IGNORECASE).rstrip(".")
     found = [
         passage
-        for passage in passages(info.rulebook)
+        for passage in every_passage(info)
         if passage.number == wanted or passage.number.startswith(f"{wanted}.")
     ]
     if not wanted or not found:
-        last = passages(info.rulebook)[-1].number.split(".")[0]
+        last = every_passage(info)[-1].number.split(".")[0]
         raise Complaint(
             f"{info.title} has no rule {number.strip()!r}; its chapters are 1 to {last}"
         )
@@ -80,22 +87,26 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "rules", help="the numbered rules", description="Print the rules of a game."
     )
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser.add_argument)
     parser.add_argument(
-        "number", metavar="NUMBER", nargs="*", help="a chapter (4), a section (4.2) or a rule"
+        "number", metavar="NUMBER", nargs="*", help="chapters (4), sections (4.2) or rules"
     )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print everything, or what a number names."""
+    """Print everything, or what numbers name."""
     info = registry.info(args.game)
-    wanted = " ".join(args.number)
-    shown = lookup(info, wanted) if wanted else list(passages(info.rulebook))
+    wanted = [word for word in args.number if word.upper() != info.prefix]
+    lines: list[str] = []
     if not wanted:
-        print(f"The rules of {info.title}. Cite a rule as {info.prefix} and its number.")
-    for place, passage in enumerate(shown):
-        if passage.depth < 3 and (place or not wanted):
-            print()
-        print(passage.line)
+        if args.number:
+            raise Complaint(f"which rule? Name a number, such as {args.number[0]} 4.2")
+        lines.append(f"The rules of {info.title}. Cite a rule as {info.prefix} and its number.")
+    found = [lookup(info, word) for word in wanted] or [every_passage(info)]
+    for place, part in enumerate(found):
+        for number, passage in enumerate(part):
+            apart = passage.depth < 3 if number else bool(place) or not wanted
+            lines += [*([""] if apart else []), passage.line]
+    paged(lines)
     return 0

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import pydoc
 import sys
+from shutil import get_terminal_size
+from textwrap import wrap
 from time import sleep
 from types import ModuleType
 
@@ -14,6 +17,7 @@ BLANK_LINES = 40
 """How many empty lines push the last player's secrets out of sight where nothing can be cleared."""
 PAUSE = 0.5
 """Seconds between the turns of bots."""
+NARROWEST = 20
 HANGING = 2
 """How much further the second line of an indented text begins."""
 STYLES = {
@@ -38,6 +42,30 @@ def plain_wanted(asked: bool) -> bool:
     )
 
 
+def wrapped(line: str) -> list[str]:
+    """A line broken to the width of the terminal, later parts a little further in.
+
+    Where there is no terminal it stays whole: whoever reads it may search or break it as it is.
+    """
+    words = line.lstrip()
+    indent = len(line) - len(words)
+    if not sys.stdout.isatty():
+        return [line]
+    hanging = " " * (indent + HANGING if indent else 0)
+    width = max(get_terminal_size().columns, NARROWEST)
+    return wrap(words, width, initial_indent=" " * indent, subsequent_indent=hanging) or [""]
+
+
+def paged(lines: list[str]) -> None:
+    """Print many lines, a screen at a time where there is a terminal."""
+    broken = [part for line in lines for part in wrapped(line)]
+    text = "\n".join(broken) + "\n"
+    if sys.stdout.isatty() and len(broken) >= get_terminal_size().lines:
+        pydoc.pager(text)
+    else:
+        print(text, end="")
+
+
 class Screen:
     """Writes lines and reads answers. A line is never a drawing: a screen reader can read it."""
 
@@ -54,7 +82,7 @@ class Screen:
         """Write a line made of pieces."""
         if self.plain:
             words = "".join(part if isinstance(part, str) else part[0] for part in parts)
-            print(" " * indent + words)
+            print("\n".join(wrapped(" " * indent + words)))
             return
         styled = [part if isinstance(part, str) else (part[0], STYLES[part[1]]) for part in parts]
         text, hanging = Text.assemble(*styled), indent + HANGING if indent else 0

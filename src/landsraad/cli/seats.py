@@ -30,22 +30,25 @@ def read_seats(text: str | None, info: GameInfo) -> tuple[str, ...]:
 def _split(text: str) -> tuple[str, ...]:
     """The words between commas; ``noise=0.1`` is one more setting of the bot before it."""
     words: list[str] = []
-    for word in text.lower().split(","):
+    for word in map(str.strip, text.split(",")):
         if words and ":" in words[-1] and "=" in word and ":" not in word:
-            words[-1] += f",{word.strip()}"
+            words[-1] += f",{word}"
         else:
-            words.append(word.strip())
+            # What follows a colon may be a file, a class or a program: its letters matter.
+            kind, colon, rest = word.partition(":")
+            words.append(f"{kind.lower() if kind.lower() in bots.NAMES else kind}{colon}{rest}"
+                         if colon else word.lower())  # fmt: skip
     return tuple(words)
 
 
 def check_seats(words: Sequence[str], info: GameInfo) -> None:
     """Raise Complaint or InvalidSetup for a word that names nobody, or for a wrong number."""
-    known = (HUMAN, *bots.NAMES)
+    known = (HUMAN, *bots.NAMES, *bots.installed())
     for word in words:
-        if word.partition(":")[0] not in known:
+        if ":" not in word and word not in known:
             raise Complaint(f"a seat is {listed(known, 'or')}, not {word!r}")
         if word != HUMAN:
-            bots.make(word, 0)
+            bots.check(word)
     if len(words) not in info.seats:
         raise _wrong_number(info, len(words))
 
@@ -69,5 +72,4 @@ def bot_seed(seed: int, seat: int, choices: int) -> int:
 
 
 def _wrong_number(info: GameInfo, number: int) -> Complaint:
-    first, last = info.seats[0], info.seats[-1]
-    return Complaint(f"{info.title} is played by {first} to {last} seats, not {number}")
+    return Complaint(f"{info.title} is played by {info.players}, not {number}")

@@ -13,9 +13,12 @@ from landsraad import Game, Hint, Option, UndoLocked, hint
 from landsraad.cli import store
 from landsraad.cli.screen import Screen
 from landsraad.cli.seats import HUMAN, bot_seed, make_bots
-from landsraad.cli.show import Passage, labels, passages, show_story
-from landsraad.cli.tables import View, table
+from landsraad.cli.show import Passage, changes, labels, passages, show_story
+from landsraad.cli.tables import View, seat_names, table
 from landsraad.cli.words import Complaint
+
+SHORT = 15
+"""A position of no more lines than this is shown whole at every turn."""
 
 
 class Session:
@@ -34,6 +37,7 @@ class Session:
         """For each choice, the human who was asked for it; None for bots and forced answers."""
         self.moments: dict[int, Hashable] = {}
         self._seen: dict[int | None, int] = {}
+        self._standing: dict[int, list[str]] = {}
         self._save_failed = False
         self._files: set[Path] = set()
         if game.actions:
@@ -61,7 +65,7 @@ class Session:
 
     def names(self) -> list[str]:
         """The plain names of the houses."""
-        return self.table.names(self.view(None))
+        return seat_names(self.game)
 
     def labels(self, seat: int | None) -> list[str]:
         """The names of the houses with who plays them."""
@@ -80,6 +84,14 @@ class Session:
     def mark_seen(self, seat: int | None) -> None:
         """Take everything so far as shown to the seat."""
         self._seen[seat] = len(self.game.events(seat))
+
+    def standing(self, seat: int) -> list[str]:
+        """The position at the start of a turn: a long one the first time, then what has changed."""
+        lines = self.table.status(self.view(seat), self.labels(seat))
+        before, self._standing[seat] = self._standing.get(seat), lines
+        if before is None or len(lines) <= SHORT:
+            return lines
+        return changes(before, lines)
 
     # --- choices
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from landsraad import Decision, Game
 from landsraad.cli.screen import Screen
 from landsraad.cli.tables import Table, View
-from landsraad.cli.words import sentence
+from landsraad.cli.words import listed, sentence
 from landsraad.core.events import Event
 
 TABLE_SEAT = -1
@@ -32,7 +32,8 @@ def passages(
         line = game.info.rules.describe(event, names)
         if not line or table.hides(event):
             continue
-        seat = event.seat if 0 <= event.seat < len(names) else TABLE_SEAT
+        seat = _teller(game, event.seat)
+        seat = seat if 0 <= seat < len(names) else TABLE_SEAT
         aside = seat == TABLE_SEAT and groups and groups[-1].seat != TABLE_SEAT
         joins = groups and (seat == groups[-1].seat != TABLE_SEAT or aside)
         if not joins or table.begins(event):
@@ -40,6 +41,12 @@ def passages(
         prefix = f"{names[seat]} " if seat != TABLE_SEAT else ""
         groups[-1].lines.append(sentence(line.removeprefix(prefix)))
     return groups
+
+
+def _teller(game: Game, seat: int) -> int:
+    """The seat that an event is told of, where a game does not count by seats."""
+    teller = game.info.teller
+    return teller(game.state, seat) if teller is not None and seat >= 0 else seat
 
 
 def show_story(screen: Screen, groups: Sequence[Passage], labels: Sequence[str]) -> None:
@@ -55,6 +62,24 @@ def show_story(screen: Screen, groups: Sequence[Passage], labels: Sequence[str])
             continue
         screen.say((f"{labels[group.seat]}: ", "name"), words)
         screen.pause()
+
+
+def changes(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    """What a long description says that it did not say before, and what it says no more.
+
+    An indented line is about a place, whose name stands before its colon.
+    """
+    known, heads = set(before), {_head(line) for line in now}
+    fresh = [line for line in now if line not in known]
+    gone = [_head(line) for line in before if line[:1] == " " and _head(line) not in heads]
+    lines = fresh or ["Nothing has changed on the board since your last turn."]
+    if gone:
+        lines.append(f"Nothing is left in {listed(gone)}.")
+    return [*lines, "The whole board: look map."]
+
+
+def _head(line: str) -> str:
+    return line.partition(":")[0].partition(" (")[0].strip()
 
 
 def show_question(screen: Screen, table: Table, view: View, decision: Decision) -> None:

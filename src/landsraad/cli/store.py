@@ -76,6 +76,34 @@ def read(path: Path) -> Saved:
         raise Complaint(f"{path}: {one_line(error)}") from None
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game in the data folder."""
+
+    path: Path
+    saved: Saved
+    changed: datetime
+
+    @property
+    def running(self) -> bool:
+        """Whether it can go on."""
+        return self.saved.seats is not None
+
+
+def kept_games(game: str | None = None) -> list[Kept]:
+    """The games in the data folder, the last one first; files that hold none are passed over."""
+    found: list[Kept] = []
+    for path in data_folder().glob("*.json") if data_folder().is_dir() else ():
+        try:
+            saved = read(path)
+            changed = datetime.fromtimestamp(path.stat().st_mtime)
+        except (Complaint, OSError):
+            continue
+        if game in (None, saved.replay.game):
+            found.append(Kept(path, saved, changed))
+    return sorted(found, key=lambda kept: (kept.changed, kept.path), reverse=True)
+
+
 def read_played(path: Path) -> tuple[Saved, Game]:
     """Read a save or a replay and play its choices; raises Complaint with what is wrong."""
     saved = read(path)

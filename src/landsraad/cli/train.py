@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from landsraad.cli.arguments import add_game, some
 from landsraad.cli.options import read_option
+from landsraad.cli.progress import progress
 from landsraad.cli.words import Complaint, plural
 from landsraad.core import registry
 
 if TYPE_CHECKING:
+    from landsraad.core.rules import GameInfo
     from landsraad.training.course import Course, Report
 
 
@@ -26,20 +30,20 @@ def add_parser(subparsers: Any) -> None:
         "same game, games, seed and options give the same weights whatever the number of workers.",
     )
     add = parser.add_argument
-    add("game", metavar="GAME")
+    add_game(add)
     add(
         "--games",
-        type=int,
+        type=some,
         default=4000,
         metavar="N",
         help="rounded up to whole generations (4000)",
     )
     add("--seed", type=int, default=1, metavar="N", help="of everything (1)")
-    add("--workers", type=int, default=1, metavar="N", help="processes side by side (1)")
+    add("--workers", type=some, default=1, metavar="N", help="processes side by side (1)")
     add("--out", type=Path, metavar="FILE", help="the weights (GAME.npz); a curve as JSON and as "
         "SVG and a checkpoint lie beside it")  # fmt: skip
     add("--resume", action="store_true", help="go on from the checkpoint, if there is one")
-    add("--checkpoint-every", type=int, default=10, metavar="N", help="generations (10)")
+    add("--checkpoint-every", type=some, default=10, metavar="N", help="generations (10)")
     add("--option", action="append", default=[], metavar="KEY=VALUE",
         help="an option of the game; of several values of one key each game draws one")  # fmt: skip
     parser.set_defaults(run=run)
@@ -52,9 +56,6 @@ def run(args: argparse.Namespace) -> int:
     from landsraad.training.crew import crew
 
     info = registry.info(args.game)
-    for name in ("workers", "checkpoint_every"):
-        if getattr(args, name) < 1:
-            raise Complaint(f"--{name.replace('_', '-')} must be 1 or more")
     out = args.out or Path(f"{info.name}.npz")
     if out.suffix != ".npz" or not out.parent.is_dir():
         raise Complaint(f"--out is a file that ends in .npz in a folder that there is, not {out}")
@@ -65,12 +66,13 @@ def run(args: argparse.Namespace) -> int:
     print(f"{info.title}: {plural(args.games, 'game')}, seed {args.seed}, weights go to {out}")
     start, begun = monotonic(), course.games
     try:
-        with crew(args.workers) as playing:
+        with crew(args.workers) as playing, progress("games") as advance:
             while not course.done:
                 report = course.step(playing)
                 if course.generation % args.checkpoint_every == 0:
                     _write(course, out, checkpoint)
-                _progress(course, report, (course.games - begun) / (monotonic() - start))
+                advance(course.games, args.games)
+                _tell(course, report, (course.games - begun) / (monotonic() - start))
     except KeyboardInterrupt:
         if course.reports:
             _write(course, out, checkpoint)
@@ -78,7 +80,18 @@ def run(args: argparse.Namespace) -> int:
                   "command with --resume goes on with it.", file=sys.stderr)  # fmt: skip
         raise
     _write(course, out, checkpoint)
+    _tell_uses(info, out)
     return 0
+
+
+def _tell_uses(info: GameInfo, out: Path) -> None:
+    """What can be done with the weights."""
+    learnt = f"mentat:weights={out}"
+    print("To play against it, and to compare it with the mentat that is shipped:")
+    print(f"  {shlex.join(['landsraad', 'play', info.name, '--seats', f'human,{learnt}'])}")
+    print(f"  {shlex.join(['landsraad', 'arena', info.name, learnt, 'mentat'])}")
+    if info.calibration.weights is not None:
+        print(f"It is shipped as {info.calibration.weights}.")
 
 
 def _options(words: list[str]) -> dict[str, list[Any]]:
@@ -103,14 +116,13 @@ def _write(course: Course, out: Path, checkpoint: Path) -> None:
     course.save(checkpoint)
 
 
-def _progress(course: Course, report: Report, speed: float) -> None:
+def _tell(course: Course, report: Report, speed: float) -> None:
+    """A line for each generation; on a terminal, where there is a bar, for each trial."""
     line = (
         f"generation {report.generation} of {course.plan.generations}, "
         f"{report.games} games, {speed:.2f} games/s, loss {report.loss:.3f}"
     )
     if report.wins is not None:
         line += f", won {report.wins} of {report.trials} against greedy"
-    if sys.stderr.isatty() and report.wins is None and not course.done:
-        print(f"\r{line}", end="", file=sys.stderr, flush=True)
-    else:
+    if not sys.stderr.isatty() or report.wins is not None or course.done:
         print(line, file=sys.stderr, flush=True)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from landsraad.core.words import listed as listed
 
 
 class Complaint(ValueError):
     """Something the user asked for cannot be; the message is one clear line."""
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def plural(amount: int, noun: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from landsraad.core.decisions import Decision, Option
@@ -16,9 +17,26 @@ class Bot(Protocol):
         """One of the decision's options."""
 
 
-def play(game: Game, bots: list[Bot]) -> Game:
+class BlindBot(Bot, Protocol):
+    """A bot that chooses without a look at the game, so that nobody need prepare one."""
+
+    def pick(self, decision: Decision) -> Option:
+        """One of the decision's options, the same that `choose` would take."""
+
+
+def answer(bot: Bot, decision: Decision, observe: Callable[[], Observation]) -> Option:
+    """What a bot chooses; an observation, which takes longer, is made only if it would look."""
+    pick: Callable[[Decision], Option] | None = getattr(bot, "pick", None)
+    return pick(decision) if pick is not None else bot.choose(observe(), decision)
+
+
+def choice(bot: Bot, game: Game, decision: Decision) -> Option:
+    """What a bot chooses in a game."""
+    return answer(bot, decision, lambda: game.observe(decision.seat))
+
+
+def play(game: Game, bots: Sequence[Bot]) -> Game:
     """Let bots, one a seat, play a game to its end."""
     while (decision := game.decision) is not None:
-        seat = decision.seat
-        game.apply(bots[seat].choose(game.observe(seat), decision))
+        game.apply(choice(bots[decision.seat], game, decision))
     return game

@@ -19,9 +19,18 @@ Part = tuple[str, Any, Callable[[Any], object]]
 _PARTS: Final[dict[type, tuple[Part, ...]]] = {}
 
 
-def shown_as(kind: type) -> dict[str, type]:
-    """Metadata of an integer field whose text is that of an enumeration."""
+def shown_as(kind: Callable[[Any], object]) -> dict[str, Callable[[Any], object]]:
+    """Metadata of a field whose text is that of something else, such as an enumeration."""
     return {"shown_as": kind}
+
+
+def shown_as_flags() -> dict[str, Callable[[Any], object]]:
+    """Metadata of a field of names, each of which is shown like a field that is true."""
+    return {"shown_as": _flags}
+
+
+def _flags(names: tuple[str, ...]) -> str:
+    return ", ".join(f"{name}=True" for name in names)
 
 
 def _itself(value: object) -> object:
@@ -45,7 +54,7 @@ def canonical(value: Any) -> str:
     """
     kind = type(value)
     shown = ", ".join(
-        f"{name}={show(part)!r}"
+        _flags(part) if show is _flags else f"{name}={show(part)!r}"
         for name, default, show in _parts(kind)
         if (part := getattr(value, name)) != default
     )

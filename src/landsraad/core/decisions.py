@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from landsraad.core.native import mypyc_attr
 
@@ -21,6 +21,13 @@ def shown(value: object) -> str:
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
+class Spot(NamedTuple):
+    """Something that an answer names, by its kind and its key: a space, a card, an amount."""
+
+    kind: str
+    key: str
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """An answer to a decision.
@@ -32,6 +39,8 @@ class Option:
     __slots__ = ("notation",)
 
     notation: str
+    leaves: ClassVar[bool] = False
+    """Whether it gives the game up. It stands last, beside the moves that a seat may make."""
 
     def __str__(self) -> str:
         return self.notation
@@ -39,10 +48,34 @@ class Option:
     def __repr__(self) -> str:
         return self.notation
 
+    def __copy__(self) -> Option:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Option:
+        return self
+
     @property
     def text(self) -> str:
         """The option for people."""
         return self.notation
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches, in the order of its notation, so that a client can lay it there."""
+        return ()
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing to lose by it: where it is the only answer, nobody need ask.
+
+        It spends nothing, gives nothing away, shows nothing and begins no fight.
+        """
+        return False
+
+    @property
+    def aside(self) -> bool:
+        """Whether it stands beside the question instead of answering it; people confirm it."""
+        return self.leaves
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +125,12 @@ class Decision:
     def rule(self) -> str:
         """The number of the rule the question follows."""
         return self.ask.rule
+
+    @property
+    def moves(self) -> tuple[Option, ...]:
+        """The options without giving the game up, which programs never consider."""
+        options = self.options
+        return options[:-1] if len(options) > 1 and options[-1].leaves else options
 
     def offers(self, choice: Option) -> bool:
         """Whether an option is one of these."""

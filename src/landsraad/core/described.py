@@ -16,6 +16,12 @@ def check_keys(what: str, given: Mapping[str, Any], known: frozenset[str]) -> No
             raise unknown(f"{what} entry", key, known)
 
 
+def check_players(players: Sequence[Any], most: int, places: str) -> None:
+    """Refuse more players than there are places for, told in words."""
+    if len(players) > most:
+        raise InvalidSetup(f"{len(players)} players are described, but there are {places}")
+
+
 def number(what: str, value: Any, low: int, high: int) -> int:
     """A whole number within bounds."""
     if not is_whole(value) or not low <= value <= high:
@@ -23,7 +29,7 @@ def number(what: str, value: Any, low: int, high: int) -> int:
     return int(value)
 
 
-def find(what: str, key: Any, known: Mapping[str, int]) -> int:
+def find(what: str, key: Any, known: Mapping[Any, int]) -> int:
     """The number of a key."""
     if not isinstance(key, str) or key not in known:
         raise unknown(what, key, known)

@@ -3,8 +3,31 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any, NamedTuple, Protocol
 
 from landsraad.core.decisions import Ask
+
+
+class Block(NamedTuple):
+    """A table of counts about components of one kind, as a seat may know them."""
+
+    name: str
+    rows: tuple[str, ...]
+    """Keys of components."""
+    columns: tuple[str, ...]
+    most: int
+    """No count is larger."""
+    meaning: str
+
+
+class Entities(Protocol):
+    """A position component by component, for programs that learn; a module will do."""
+
+    def blocks(self, state: Any) -> tuple[Block, ...]:
+        """The tables of a game, the same for every position of its setup."""
+
+    def counts(self, state: Any, seat: int) -> list[list[int]]:
+        """The numbers of each table, row by row: what the seat may know, and nothing else."""
 
 
 class Scaled:

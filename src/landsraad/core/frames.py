@@ -35,3 +35,10 @@ class Handlers:
             return handler
 
         return register
+
+
+def kind_of(frame: Any) -> str:
+    """What kind of business a frame is: the name of its step or effect, else of its class."""
+    if hasattr(frame, "effect"):
+        return type(frame.effect).__name__
+    return str(getattr(frame, "name", type(frame).__name__))

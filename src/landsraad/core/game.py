@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from landsraad.core.bounds import whole
 from landsraad.core.decisions import (
     Decision,
     IllegalAction,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from landsraad.core.replay import Replay
 
 CHECKPOINT: Final = 50
-"""A copy of the position, and a digest in replays, every so many choices."""
+"""How many choices apart copies of the position are kept, and digests in replays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,43 @@ class Game:
         state.events = []
         state.news = False
         self._checkpoints: list[Any] = past._checkpoints[:] if past else [state.copy()]
+
+    def __repr__(self) -> str:
+        """One line: which game, how it was dealt, how far it is and who is asked what."""
+        dealt = "a guess" if self.origin is None else f"seed {self.origin.seed}"
+        words = [self.info.name, f"{self.seats} seats", dealt, f"choice {len(self.actions) + 1}"]
+        decision = self.decision
+        if decision is None:
+            words[-1] = "over"
+            words.append(f"won by {', '.join(map(str, self.winners)) or 'no seat'}")
+        else:
+            words.append(f"seat {decision.seat} is asked: {decision.ask.key}")
+        return f"<Game {', '.join(words)}>"
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def board(self, seat: Seat | None = None) -> str:
+        """The table in plain letters, as a seat (None: a spectator) may see it."""
+        board = self.info.board
+        if board is not None:
+            return board(self.view(seat))
+        scores = ", ".join(f"seat {number} {score}" for number, score in enumerate(self.scores))
+        return f"{self.info.title}: {scores}"
+
+    def svg(self, seat: Seat | None = None) -> str:
+        """The table as a picture, as a seat (None: a spectator) may see it.
+
+        Raises ValueError for a game that has no picture of its own.
+        """
+        draw = self.info.svg
+        if draw is None:
+            raise ValueError(f"{self.info.title} has no picture")
+        return draw(self.view(seat))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows."""
+        return None if self.info.svg is None else self.svg()
 
     @property
     def decision(self) -> Decision | None:
@@ -147,19 +185,26 @@ class Game:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, JSON-ready; None for a spectator."""
-        self._check_seat(seat)
-        view = self.info.rules.view(self.state, seat)
+        seat = self._checked(seat)
+        view: dict[str, Any] = self.info.rules.view(self.state, seat)
         view["decision"] = decision_view(self.state.pending, seat)
         return view
 
     def observe(self, seat: Seat) -> Observation:
         """What reaches a bot: a view, its own decision, and samples of the hidden rest."""
-        self._check_seat(seat)
-        return Observation(self.info, self.state, seat)
+        checked = self._checked(seat)
+        if checked is None:
+            raise ValueError(f"there is no seat None; seats are 0 to {self.seats - 1}")
+        return Observation(self.info, self.state, checked)
 
-    def _check_seat(self, seat: Seat | None) -> None:
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+    def _checked(self, seat: Seat | None) -> int | None:
+        """A seat as a plain number, numpy's too; raises ValueError for what is none."""
+        if seat is None:
+            return None
+        number = whole(seat)
+        if number is None or number not in range(self.seats):
+            raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}")
+        return number
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
         """All that happened, as the seat may know it, each with the number of choices before."""
@@ -171,19 +216,36 @@ class Game:
 
     def log(self, seat: int | None, names: Sequence[str] = ()) -> list[str]:
         """The story so far in words, as the seat may know it."""
-        lines = (self.info.rules.describe(event, names) for _, event in self.events(seat))
+        known = self.info.callings(self.state) if self.info.callings is not None else ()
+        called = [*names, *[""] * (self.seats - len(names))]
+        called[: len(known)] = [name or other for name, other in zip(called, known, strict=False)]
+        lines = (self.info.rules.describe(event, called) for _, event in self.events(seat))
         return [line for line in lines if line]
 
     def copy(self) -> Game:
         """An independent game with the same history."""
         return Game(self.info, self.state.copy(), self.origin, self)
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its replay: the parts of a position are compared by identity."""
+        from landsraad.core.replay import again
+
+        if self.origin is None:
+            raise TypeError("a sampled game is a guess without a replay: it cannot be pickled")
+        return again, (self.replay().to_json(), self.frontier)
+
     def digest(self) -> str:
         """A hash of the whole position."""
         return digest(self.state)
 
     def at(self, number: int) -> Game:
-        """The game as it was after so many choices."""
+        """The game as it was after a number of choices."""
         if not 0 <= number <= len(self.actions):
             raise ValueError(f"the game has {len(self.actions)} choices; there is no {number}")
         past = self.copy()

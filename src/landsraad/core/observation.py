@@ -5,26 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landsraad.core.chance import Rng
-from landsraad.core.decisions import Decision
+from landsraad.core.decisions import Decision, Option
 from landsraad.core.native import mypyc_attr
 from landsraad.core.rules import GameInfo
+from landsraad.core.shapes import DecisionView, OptionView
 
 if TYPE_CHECKING:
     from landsraad.core.game import Game
 
 
-def decision_view(decision: Decision | None, seat: int | None) -> dict[str, Any] | None:
+def decision_view(decision: Decision | None, seat: int | None) -> DecisionView | None:
     """A decision as a seat may see it: the options are shown to its own seat only."""
     if decision is None:
         return None
-    shown: dict[str, Any] = {"seat": decision.seat, "ask": decision.ask.key, "rule": decision.rule}
+    shown: DecisionView = {
+        "seat": decision.seat, "ask": decision.ask.key, "rule": decision.rule
+    }  # fmt: skip
     if decision.seat == seat:
         shown["prompt"] = decision.prompt
         shown["source"] = decision.source
-        shown["options"] = [
-            {"notation": option.notation, "text": option.text} for option in decision.options
-        ]
+        shown["options"] = [option_view(option) for option in decision.options]
     return shown
+
+
+def option_view(option: Option) -> OptionView:
+    """An option with what a client needs to lay it on the table."""
+    return {
+        "notation": option.notation,
+        "text": option.text,
+        "verb": option.notation.partition(" ")[0],
+        "at": [{"kind": spot.kind, "key": spot.key} for spot in option.at],
+        "plain": option.plain,
+        "aside": option.aside,
+    }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +54,7 @@ class Observation:
     @property
     def view(self) -> dict[str, Any]:
         """The same as `Game.view` for this seat."""
-        view = self._info.rules.view(self._guess, self.seat)
+        view: dict[str, Any] = self._info.rules.view(self._guess, self.seat)
         view["decision"] = decision_view(self._guess.pending, self.seat)
         return view
 
@@ -50,6 +63,11 @@ class Observation:
         """The pending decision if it is this seat's own."""
         pending: Decision | None = self._guess.pending
         return pending if pending is not None and pending.seat == self.seat else None
+
+    def sensible(self, decision: Decision) -> tuple[Option, ...]:
+        """The moves of the seat's decision, without those that only throw something away."""
+        moves, sense = decision.moves, self._info.sense
+        return moves if sense is None or len(moves) == 1 else sense(self._guess, self.seat, moves)
 
     def sample(self, seed: int) -> Game:
         """A whole game that the seat cannot tell from the real one; the seed picks which."""

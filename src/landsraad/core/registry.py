@@ -5,8 +5,11 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from typing import Any, Final
 
+from landsraad.core.bounds import check_bounds, whole
+from landsraad.core.chance import LARGEST_SEED
 from landsraad.core.decisions import SHOWN, InvalidSetup, shown
 from landsraad.core.game import Game, Origin
 from landsraad.core.rules import GameInfo
@@ -25,7 +28,7 @@ def games() -> dict[str, GameInfo]:
 
 
 MANY = 60
-"""So many names are not listed one by one."""
+"""From this many names on they are not listed one by one."""
 
 
 def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
@@ -47,20 +50,24 @@ def info(name: object) -> GameInfo:
 
 def is_whole(value: object) -> bool:
     """Whether something from outside is a whole number, and not a truth value."""
-    return isinstance(value, int) and not isinstance(value, bool)
+    return whole(value) is not None
+
+
+_TO_JSON: Final = json.JSONEncoder(default=index).encode
 
 
 def _plain(what: str, value: Any) -> Any:
     """A copy of something described from outside, as a replay would hold it."""
+    check_bounds(what, value)
     try:
-        return json.loads(json.dumps(value))
+        return json.loads(_TO_JSON(value))
     except (TypeError, ValueError, RecursionError):
         raise InvalidSetup(f"{what} cannot be written as JSON: {shown(value)}") from None
 
 
 def _described(players: object, table: object) -> dict[str, Any]:
     """The two parts of a position's description, after a look at their kinds."""
-    if not isinstance(players, Sequence):
+    if not isinstance(players, Sequence) or len(players) > MANY:
         raise InvalidSetup(f"players is a list of descriptions, not {shown(players)}")
     for part in (*players, table):
         if not isinstance(part, Mapping):
@@ -71,22 +78,21 @@ def _described(players: object, table: object) -> dict[str, Any]:
 
 
 def _checked(
-    name: str, seats: int | None, seed: int, options: Mapping[str, Any]
+    name: str, seats: object, seed: object, options: Mapping[str, Any]
 ) -> tuple[GameInfo, int, int, dict[str, Any]]:
     game = info(name)
-    if seats is None:
-        seats = game.default_seats
-    if not is_whole(seats) or seats not in game.seats:
-        most = f"{game.seats[0]} to {game.seats[-1]}"
-        raise InvalidSetup(f"{game.name} is played by {most} seats, not {shown(seats)}")
-    if not is_whole(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidSetup(f"a seed is an integer from 0 to 2**64 - 1, not {shown(seed)}")
+    count = game.default_seats if seats is None else whole(seats)
+    if count is None or count not in game.seats:
+        raise InvalidSetup(f"{game.name} is played by {game.players}, not {shown(seats)}")
+    number = whole(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
+        raise InvalidSetup(f"a seed is an integer from 0 to 2**256 - 1, not {shown(seed)}")
     for key in options:
         if key not in game.options:
             raise unknown("option", key, game.options)
-    chosen = {**game.options, **options}
+    chosen = {**game.options, **game.by_seats.get(count, {}), **options}
     kept = {k: v for k, v in chosen.items() if k not in game.later or v != game.options[k]}
-    return game, seats, seed, _plain("an option", kept)
+    return game, count, number, _plain("an option", kept)
 
 
 def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> Game:
@@ -99,6 +105,16 @@ def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> G
     """
     game, seats, seed, options = _checked(name, seats, seed, options)
     return Game(game, game.rules.new(seats, seed, options), Origin(seats, seed, options))
+
+
+def new_match(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> Game:
+    """Start a game that programs play among themselves, for a result or to learn from."""
+    return new(name, seats, seed, **match_options(name, options))
+
+
+def match_options(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game between programs: those given, and what such games agree on."""
+    return {**info(name).matches, **options}
 
 
 def position(

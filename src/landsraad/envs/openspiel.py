@@ -9,7 +9,7 @@ seed, which no player sees. Options of the game are parameters; a list is writte
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,6 @@ from landsraad.core import registry
 from landsraad.core.contract import LIMIT
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.game import Game
-from landsraad.core.replay import Replay
 from landsraad.core.rules import GameInfo
 from landsraad.envs import missing
 from landsraad.envs.encoding import Encoding
@@ -30,13 +29,14 @@ except ImportError as error:
     raise missing("open_spiel") from error
 
 PREFIX = "python_landsraad_"
+SEEDS = 1 << 53
 DEALS = 10_000
 
 
 def _parameters(info: GameInfo) -> dict[str, Any]:
     options = {
         key: value if isinstance(value, str | bool | int) else "+".join(map(str, value or ()))
-        for key, value in info.options.items()
+        for key, value in {**info.options, **info.matches}.items()
     }
     return {"players": info.default_seats, "deals": DEALS, **options}
 
@@ -50,7 +50,7 @@ def _option(value: Any, default: Any) -> Any:
         try:
             return json.loads(value) if value else None
         except ValueError:
-            raise InvalidSetup(f"{shown(value)} is no JSON") from None
+            raise InvalidSetup(f"{shown(value)} is not JSON") from None
     if isinstance(value, str) and (not isinstance(default, str) or "+" in value):
         return [part for part in value.split("+") if part]
     return value
@@ -83,7 +83,11 @@ class LandsraadGame(pyspiel.Game):  # type: ignore[misc]
     info: GameInfo
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {**_parameters(self.info), **(params or {})}
+        usual = _parameters(self.info)
+        given = {**usual, **(params or {})}
+        for key, value in self.info.by_seats.get(int(given["players"]), {}).items():
+            # What is left at its usual value was not chosen.
+            given[key] = value if given[key] == usual[key] else given[key]
         self.seats, self.deals = int(given.pop("players")), int(given.pop("deals"))
         self.options = {key: _option(value, self.info.options[key]) for key, value in given.items()}
         registry.new(self.info.name, self.seats, 0, **self.options)
@@ -115,40 +119,23 @@ class LandsraadGame(pyspiel.Game):  # type: ignore[misc]
         return LandsraadObserver(self.encoding)
 
 
-class _Play:
-    """A game that copies and pickles by its own means."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Play:
-        return _Play(self.game.copy())
-
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
-        return _again, (self.game.replay().to_json(),)
-
-
-def _again(replay: str) -> _Play:
-    return _Play(Replay.from_json(replay).play())
-
-
 class LandsraadState(pyspiel.State):  # type: ignore[misc]
     """A position; before the deal there is none."""
 
     def __init__(self, game: LandsraadGame) -> None:
         super().__init__(game)
-        self.play: _Play | None = None
+        self.play: Game | None = None
 
     def current_player(self) -> int:
         """Chance before the deal, then the seat whose decision it is."""
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
-        decision = self.play.game.decision
+        decision = self.play.decision
         return decision.seat if decision is not None else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.play is not None and self.play.game.over
+        return self.play is not None and self.play.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal alike."""
@@ -157,7 +144,7 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.play is not None
-        decision = self.play.game.decision
+        decision = self.play.decision
         if decision is None or decision.seat != player:
             return []
         return sorted(self.get_game().encoding.legal(decision))
@@ -165,9 +152,9 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         rules: LandsraadGame = self.get_game()
         if self.play is None:
-            self.play = _Play(rules.deal(action))
+            self.play = rules.deal(action)
             return
-        game = self.play.game
+        game = self.play
         assert game.decision is not None
         game.apply(rules.encoding.option(game.decision, action))
 
@@ -180,14 +167,27 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The winners share 1, the losers -1."""
         seats = self.get_game().num_players()
-        if self.play is None or not self.play.game.over:
+        if self.play is None or not self.play.over:
             return [0.0] * seats
-        return win(seats, self.play.game.winners)
+        return win(seats, self.play.winners)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> LandsraadState:
+        """A state that the player cannot tell from this one, all that is hidden dealt over again.
+
+        Searches over information sets ask for it (``ismcts`` with ``use_observation_string``).
+        """
+        other: LandsraadState = self.clone()
+        if self.play is not None:
+            seed = int(probability_sampler() * SEEDS)
+            other.play = self.play.observe(player_id).sample(seed)
+        return other
 
     def __str__(self) -> str:
         if self.play is None:
             return "before the deal"
-        game = self.play.game
+        game = self.play
         return f"{game.info.name} after {len(game.actions)} choices: {game.digest()}"
 
 
@@ -204,11 +204,11 @@ class LandsraadObserver:
         if state.play is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.encoding.observation(state.play.game.state, player)
+            self.tensor[:] = self.encoding.observation(state.play.state, player)
 
     def string_from(self, state: LandsraadState, player: int) -> str:
         """The same in words."""
-        return "before the deal" if state.play is None else json.dumps(state.play.game.view(player))
+        return "before the deal" if state.play is None else json.dumps(state.play.view(player))
 
 
 def register_all() -> None:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from landsraad.core import registry
 from landsraad.core.decisions import InvalidSetup, shown
 from landsraad.core.game import Game
 from landsraad.envs import missing
-from landsraad.envs.encoding import Encoding, Seen
+from landsraad.envs.encoding import Encoding, Floats, Seen, tables_of
 from landsraad.envs.gym import observation_space
 from landsraad.envs.rewards import Rewards
 
@@ -40,7 +42,8 @@ def env(game: str = "imperium", **settings: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     """The environment itself; an illegal action raises IllegalAction and changes nothing.
 
-    ``max_cycles`` truncates after so many choices of all seats together. Options of the game,
+    ``max_cycles`` truncates after that many choices of all seats together. ``entities`` adds the
+    tables of components to what is seen. Options of the game,
     such as ``leaders="draft"``, may be given by name.
     """
 
@@ -52,15 +55,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         reward: str = "win",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        entities: bool = False,
         **options: Any,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise InvalidSetup(f"render_mode is ansi or human, not {shown(render_mode)}")
         # Dealt now, so that bad settings are told at once; agents see it after a reset only.
-        self.game: Game = registry.new(game, seats, **options)
+        self.game: Game = registry.new_match(game, seats, **options)
         self._settings = (game, self.game.seats, options, reward)
-        Rewards(reward, self.game.info.rules, self.game.state)
-        self.encoding = Encoding(self.game.info)
+        Rewards(reward, self.game.info, self.game.state)
+        self.encoding = Encoding(self.game.info, tables_of(self.game, entities))
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.metadata: dict[str, Any] = {
             "name": f"landsraad_{game}_v{self.game.info.version}",
@@ -75,6 +79,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self._action_spaces = {
             agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents
         }
+        whole = len(self.encoding.features) * self.game.seats
+        self.state_space = spaces.Box(-np.inf, np.inf, (whole,), np.float32)
         self._chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -92,8 +98,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         else:
             seed = int(self._chance.integers(1 << 53))
         name, seats, chosen, reward = self._settings
-        self.game = registry.new(name, seats, seed, **chosen)
-        self._rewards = Rewards(reward, self.game.info.rules, self.game.state)
+        self.game = registry.new_match(name, seats, seed, **chosen)
+        self._rewards = Rewards(reward, self.game.info, self.game.state)
         self._told = 0
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -110,6 +116,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     def observe(self, agent: str) -> Seen:
         """What an agent may know; the mask is its own or nothing."""
         return self.encoding.seen(self.game.state, self._seat[agent])
+
+    def state(self) -> Floats:
+        """Everything, for a critic that sees all seats: what each may know, one after another.
+
+        Agents that are to play honestly must not look at it.
+        """
+        seen = [self.encoding.observation(self.game.state, seat) for seat in self._seat.values()]
+        return np.concatenate(seen)
 
     def step(self, action: int | None) -> None:
         """Answer the decision of the selected agent."""

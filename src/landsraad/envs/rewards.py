@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.rules import Rules
+from landsraad.core.rules import GameInfo
 
 KINDS = ("win", "score")
 
@@ -39,19 +39,19 @@ class Rewards:
     ``win`` pays at the end only; ``score`` pays each change of a seat's `lead` as it happens.
     """
 
-    def __init__(self, kind: str, rules: Rules, state: Any) -> None:
+    def __init__(self, kind: str, info: GameInfo, state: Any) -> None:
         if kind not in KINDS:
             raise InvalidSetup(f"reward is {' or '.join(KINDS)}, not {shown(kind)}")
-        self._kind, self._rules = kind, rules
-        self._scores = rules.scores(state)
+        self._kind, self._info = kind, info
+        self._scores = info.rules.scores(state)
 
     def after(self, state: Any) -> list[float]:
         """What the last choice has brought each seat."""
-        seats = len(self._scores)
+        seats, rules = len(self._scores), self._info.rules
         if self._kind == "win":
             over = state.pending is None
-            return win(seats, self._rules.winners(state)) if over else [0.0] * seats
-        before, self._scores = self._scores, self._rules.scores(state)
+            return win(seats, rules.winners(state)) if over else [0.0] * seats
+        before, self._scores = self._scores, rules.scores(state)
         if before == self._scores:
             return [0.0] * seats
         return [now - then for now, then in zip(lead(self._scores), lead(before), strict=True)]

@@ -1,4 +1,4 @@
-"""Many games stepped together, for self-play: one row a game, and a new game where one ends.
+"""Many games stepped together, for self-play: one row per game, and a new game where one ends.
 
     games = VectorGames("imperium", 64, seats=4, seed=1)
     seen = games.reset()
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from landsraad.core import registry
 from landsraad.core.decisions import IllegalAction, InvalidSetup, Option, Reason, shown
-from landsraad.envs.encoding import Encoding, Floats, Mask
+from landsraad.envs.encoding import Encoding, Floats, Mask, empty_tables, tables_of
 from landsraad.envs.rewards import Rewards
 
 SEEDS = 1 << 64
@@ -37,6 +37,8 @@ class Batch(NamedTuple):
     """[games, seats]: what the last choice brought each seat."""
     done: NDArray[np.bool_]
     """[games]: whether the last choice ended a game; the row shows the next one already."""
+    tables: dict[str, Mask]
+    """By name [games, rows, columns]: the components, if entities were asked for."""
 
 
 class VectorGames:
@@ -50,14 +52,15 @@ class VectorGames:
         seats: int | None = None,
         seed: int = 0,
         reward: str = "win",
+        entities: bool = False,
         **options: Any,
     ) -> None:
         if not registry.is_whole(count) or count < 1:
             raise InvalidSetup(f"count is how many games, not {shown(count)}")
-        first = registry.new(game, seats, seed, **options)
+        first = registry.new_match(game, seats, seed, **options)
         assert first.origin is not None
         self.rules, self.seats = first.info.rules, first.seats
-        self.encoding = Encoding(first.info)
+        self.encoding = Encoding(first.info, tables_of(first, entities))
         self._options, self._seed, self._reward = first.origin.options, seed, reward
         self._count = count
         self.batch = Batch(
@@ -66,14 +69,15 @@ class VectorGames:
             np.zeros(count, np.int64),
             np.zeros((count, self.seats), np.float32),
             np.zeros(count, np.bool_),
+            empty_tables(self.encoding.blocks, count),
         )
         self._states: list[Any] = [first.state] * count
-        self._rewards = [Rewards(reward, self.rules, first.state)] * count
+        self._rewards = [Rewards(reward, first.info, first.state)] * count
         self._legal: list[list[int]] = [[] for _ in range(count)]
         self.reset()
 
     def reset(self) -> Batch:
-        """Deal every game anew, from the first seeds on."""
+        """Deal every game again, from the first seeds on."""
         self._dealt = [0] * self._count
         self.batch.rewards[:] = 0
         self.batch.done[:] = False
@@ -111,7 +115,7 @@ class VectorGames:
         seed = (self._seed + row + self._count * self._dealt[row]) % SEEDS
         self._dealt[row] += 1
         self._states[row] = state = self.rules.new(self.seats, seed, self._options)
-        self._rewards[row] = Rewards(self._reward, self.rules, state)
+        self._rewards[row] = Rewards(self._reward, self.encoding.info, state)
 
     def _show(self, row: int) -> None:
         state, batch = self._states[row], self.batch
@@ -122,3 +126,5 @@ class VectorGames:
         mask[legal] = 1
         batch.seats[row] = decision.seat
         batch.observations[row] = self.rules.features(state, decision.seat)
+        for name, table in self.encoding.tables(state, decision.seat).items():
+            batch.tables[name][row] = table

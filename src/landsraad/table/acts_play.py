@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from landsraad import IllegalAction
+from landsraad.table import desk
 from landsraad.table.connection import Connection, Refusal
+from landsraad.table.elders import ElderFailed
+from landsraad.table.oldgame import older
+from landsraad.table.oldpages import old_past
 from landsraad.table.room import Room
-from landsraad.table.wire import AnswerUndo, Choose, Look, Past, Reason, Undo, Why
+from landsraad.table.tableau import people
+from landsraad.table.thinking import Task
+from landsraad.table.wire import AnswerUndo, Choose, Look, Reason, Refused, Undo, Why
+from landsraad.table.workers import Busy, Died, Failed, Overdue
+
+WAITING = "the cards are dealt when everybody has come"
+MOST_LOOKS = 4
+"""How many looks back of one line may be under way."""
 
 
 def own_seat(connection: Connection) -> int:
@@ -23,6 +35,13 @@ def must_run(room: Room) -> None:
         raise Refusal("ended", "the game has ended")
     if room.row.paused:
         raise Refusal("paused", "the game is paused")
+    must_be_dealt(room)
+
+
+def must_be_dealt(room: Room) -> None:
+    """Refuse what needs cards on the table."""
+    if not room.origin.dealt:
+        raise Refusal("waiting", WAITING)
 
 
 async def choose(room: Room, connection: Connection, message: Choose) -> None:
@@ -44,6 +63,8 @@ async def why(room: Room, connection: Connection, message: Why) -> None:
     """Say why something is not offered; of other seats' questions nothing is told."""
     if room.turn is None or room.turn != own_seat(connection):
         text = "the game is over" if room.turn is None else "it is not your turn"
+        if not room.origin.dealt:
+            text = WAITING
         connection.send(Reason(message.id, text, ""))
         return
     reason = room.game.why_not(message.notation)
@@ -78,6 +99,9 @@ async def answer_undo(room: Room, connection: Connection, message: AnswerUndo) -
         row = room.row
         if row.undo_by is None or row.undo_target is None:
             raise Refusal("stale", "nobody asks to take anything back")
+        wish = row.undo_by, row.undo_target, room.number
+        if (message.seat, message.target, message.position) != wish:
+            raise Refusal("stale", "that wish has fallen meanwhile")
         if not message.agree:
             await _ask(room, None, None, [])
             return
@@ -86,9 +110,11 @@ async def answer_undo(room: Room, connection: Connection, message: AnswerUndo) -
 
 
 async def _ask(room: Room, seat: int | None, target: int | None, agreed: list[int]) -> None:
-    """Keep a wish to take back and who agrees; with everybody's consent it is done."""
-    people = {row.seat for row in room.seats if row.kind == "human" and not row.stand_in}
-    if seat is not None and people <= set(agreed):
+    """Keep a wish to take back and who agrees; with everybody's consent it is done.
+
+    Whoever is away is asked too: a bot that stands in agrees to nothing.
+    """
+    if seat is not None and set(people(room.seats)) <= set(agreed):
         await room.commit(seat, None, target)
         return
     words = json.dumps(agreed)
@@ -99,7 +125,8 @@ async def _ask(room: Room, seat: int | None, target: int | None, agreed: list[in
 
 
 async def look(room: Room, connection: Connection, message: Look) -> None:
-    """Show an earlier position, before the end only as the own seat knew it."""
+    """Show an earlier position, before the end only as one's own seat knew it."""
+    must_be_dealt(room)
     if not 0 <= message.at <= room.number:
         raise Refusal("look", f"there is no position {message.at}")
     seat = connection.seat
@@ -107,4 +134,28 @@ async def look(room: Room, connection: Connection, message: Look) -> None:
         seat = message.seat
         if seat not in range(len(room.seats)):
             raise Refusal("look", f"there is no seat {seat}")
-    connection.send(Past(message.id, message.at, room.game.at(message.at).view(seat)))
+    if connection.looking >= MOST_LOOKS:
+        raise Refusal("too_fast", "too many looks back; wait a moment")
+    connection.looking += 1
+    # Beside the game: whoever looks back may choose meanwhile.
+    work = asyncio.create_task(_show(room, connection, message, seat))
+    room.errands.add(work)
+    work.add_done_callback(room.errands.discard)
+
+
+async def _show(room: Room, connection: Connection, message: Look, seat: int | None) -> None:
+    task = Task(room.name, room.row.origin, tuple(room.game.actions), 0, "", "")
+    try:
+        if (old := older(room.game)) is not None:
+            found = await asyncio.to_thread(old_past, old, message.id, message.at, seat)
+        else:
+            found = await room.services.thinkers.desk.run(
+                connection.address, room.name, desk.SECONDS, desk.past_message, task, message.id,
+                message.at, seat,
+            )  # fmt: skip
+    except (Busy, Overdue, Died, Failed, ElderFailed):
+        connection.send(Refused("this cannot be shown now; try again", code="busy"))
+    else:
+        connection.send_ready(found)
+    finally:
+        connection.looking -= 1

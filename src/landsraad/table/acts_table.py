@@ -8,13 +8,14 @@ from typing import Any
 from landsraad import bots
 from landsraad.table.acts_play import own_seat
 from landsraad.table.connection import Connection, Refusal
+from landsraad.table.names import RESERVED, taken, without_blanks
 from landsraad.table.notices import BadAddress, check_url, resolve
 from landsraad.table.origin import hashed, new_secret
 from landsraad.table.room import Room
+from landsraad.table.store import SeatRow
 from landsraad.table.thinking import STAND_IN
 from landsraad.table.wire import (
     Abandon,
-    Chat,
     Emote,
     Express,
     Hurry,
@@ -27,17 +28,25 @@ from landsraad.table.wire import (
     SetPace,
     SetSeat,
     StandIn,
+    Whisper,
 )
 
 BOT_NAMES = ("Amaro", "Belit", "Corvin", "Dasha", "Elko", "Firuz")
 """What bots are called by their seat."""
 
 
+TABLE, SPECTATOR = RESERVED
+VACATED = {"stand_in": False, "hook": None, "share": None}
+"""A seat that changes hands keeps nothing of whoever held it."""
+NO_WISH: dict[str, Any] = {"undo_by": None, "undo_target": None, "undo_agreed": "[]"}
+"""Nobody asks to take anything back: who agreed may not be there any more."""
+
+
 def plain(text: str, length: int) -> str:
     """Words of a visitor without control and direction marks, in one line, not too long."""
     kept = "".join(
         " " if letter in "\n\r\t" else letter
-        for letter in unicodedata.normalize("NFC", text)
+        for letter in unicodedata.normalize("NFC", without_blanks(text))
         if letter in "\n\r\t\u200d" or unicodedata.category(letter)[0] != "C"
     )
     return " ".join(kept.split())[:length]
@@ -63,16 +72,30 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
     await _speak(room, connection.seat, words)
 
 
+async def whisper(room: Room, connection: Connection, message: Whisper) -> None:
+    """A word to one's partners in a cone of silence, which nobody else ever reads."""
+    seat, words = own_seat(connection), plain(message.text, room.services.settings.chat_length)
+    if not words:
+        raise Refusal("chat", "there is nothing to say")
+    room.cone.whisper(seat, words)
+    await room.services.store.announce(f"whisper {room.name} {seat} {words}")
+
+
 async def express(room: Room, connection: Connection, message: Express) -> None:
     """An emote, kept and shown as a line of chat."""
     await _speak(room, connection.seat, "", message.emote)
 
 
+async def tell(room: Room, words: str) -> None:
+    """Say something in the name of the table, kept with the chat; nobody else may be called so."""
+    line = await room.services.store.say(room.name, None, TABLE, words)
+    await room.talk.pass_on(line)
+
+
 async def _speak(room: Room, seat: int | None, words: str, emote: Emote | None = None) -> None:
-    name = "Spectator" if seat is None else room.seats[seat].name
+    name = SPECTATOR if seat is None else room.seats[seat].name
     line = await room.services.store.say(room.name, seat, name, words, emote)
-    for other in room.connections:
-        other.send(Chat([line]))
+    await room.talk.pass_on(line)
 
 
 async def rename(room: Room, connection: Connection, message: Rename) -> None:
@@ -80,9 +103,9 @@ async def rename(room: Room, connection: Connection, message: Rename) -> None:
     seat = own_seat(connection)
     name = plain(message.name, room.services.settings.name_length)
     async with room.lock:
-        taken = {row.name.casefold() for row in room.seats if row.seat != seat}
-        if not name or name.casefold() in taken:
-            raise Refusal("name", "this name is empty or taken")
+        others = [*RESERVED, *(row.name for row in room.seats if row.seat != seat)]
+        if not name or taken(name, others):
+            raise Refusal("name", "this name is empty, taken, or looks like one that is")
         await room.change(seat=seat, seat_values={"name": name})
 
 
@@ -91,7 +114,11 @@ async def stand_in(room: Room, connection: Connection, message: StandIn) -> None
     seat = own_seat(connection)
     async with room.lock:
         must_last(room)
+        if room.seats[seat].stand_in == message.on:
+            return
         await room.change(seat=seat, seat_values={"stand_in": message.on})
+    name = room.seats[seat].name
+    await tell(room, f"A bot plays for {name}." if message.on else f"{name} plays again.")
 
 
 async def set_seat(room: Room, connection: Connection, message: SetSeat) -> None:
@@ -101,7 +128,7 @@ async def set_seat(room: Room, connection: Connection, message: SetSeat) -> None
     if seat not in range(len(room.seats)):
         raise Refusal("seat", f"there is no seat {seat}")
     if seat == connection.seat:
-        raise Refusal("seat", "a host cannot give the own seat away; let a bot stand in")
+        raise Refusal("seat", "a host cannot give away their own seat; let a bot stand in")
     async with room.lock:
         must_last(room)
         if message.kind == "bot":
@@ -118,16 +145,28 @@ async def set_seat(room: Room, connection: Connection, message: SetSeat) -> None
                 "kind": "open", "bot": None, "name": f"Seat {seat + 1}",
                 "secret_hash": hashed(secret),
             }  # fmt: skip
-        await room.change(seat=seat, seat_values=values | {"stand_in": False, "hook": None})
+        before = room.seats[seat]
+        await room.change(NO_WISH, seat=seat, seat_values=values | VACATED)
         if secret is not None:
             connection.send(Invitation(seat, secret))
+    await tell(room, _moved(before, room.seats[seat]))
+
+
+def _moved(before: SeatRow, after: SeatRow) -> str:
+    """What the host did to a seat, for everybody to read."""
+    left = f"{before.name} leaves seat {before.seat + 1}" if before.kind == "human" else ""
+    if after.kind == "bot":
+        came = f"the bot {after.name} ({after.bot}) plays seat {after.seat + 1}"
+    else:
+        came = f"seat {after.seat + 1} is open again, by a new link"
+    return f"The host has changed a seat: {left + ', and ' if left else ''}{came}."
 
 
 def bot_name(room: Room, seat: int) -> str:
     """A name for a bot that nobody else has."""
-    taken = {row.name.casefold() for row in room.seats if row.seat != seat}
+    others = [row.name for row in room.seats if row.seat != seat]
     names = (*BOT_NAMES[seat:], *BOT_NAMES)
-    return next((name for name in names if name.casefold() not in taken), f"Bot {seat + 1}")
+    return next((name for name in names if not taken(name, others)), f"Bot {seat + 1}")
 
 
 async def set_pace(room: Room, connection: Connection, message: SetPace) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
+
+from landsraad.table.patience import unreachable
 
 LARGEST = 200
 
@@ -19,10 +23,50 @@ class Writing:
     done: asyncio.Future[None]
 
 
+class Turns:
+    """One writer at a time. Choices go before all else: new tables would make everybody wait."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._choices: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def take(self, *, choices: bool = False) -> AsyncIterator[None]:
+        """Hold the turn, after whoever has it and those who go before."""
+        if self._taken:
+            await self._wait(self._choices if choices else self._others)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, queue: deque[asyncio.Future[None]]) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        for queue in (self._choices, self._others):
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._taken = False
+
+
 class Group:
     """Writes what waits, all in one transaction; alone, an entry waits for nobody.
 
-    If a transaction fails, its entries are tried one by one, so that each one's failure is its own.
+    If a transaction fails, its entries are tried one by one, so that each one's failure is its own;
+    if the database is out of reach, all of them have failed.
     """
 
     def __init__(self, write: Callable[[list[Writing]], Awaitable[None]]) -> None:
@@ -41,18 +85,34 @@ class Group:
     async def _run(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-            if not await self._tried(batch) and len(batch) > 1:
-                for one in batch:
-                    await self._tried([one])
+            error = await self._tried(batch)
+            if error is None:
+                continue
+            if len(batch) == 1 or unreachable(error):
+                self._fail(batch, error)
+            else:
+                await self._one_by_one(batch)
 
-    async def _tried(self, batch: list[Writing]) -> bool:
+    async def _one_by_one(self, batch: list[Writing]) -> None:
+        for place, one in enumerate(batch):
+            error = await self._tried([one])
+            if error is not None and unreachable(error):
+                self._fail(batch[place:], error)
+                return
+            if error is not None:
+                self._fail([one], error)
+
+    async def _tried(self, batch: list[Writing]) -> Exception | None:
         try:
             await self._write(batch)
         except Exception as error:
-            if len(batch) == 1 and not batch[0].done.cancelled():
-                batch[0].done.set_exception(error)
-            return False
+            return error
         for one in batch:
-            if not one.done.cancelled():
+            if not one.done.done():
                 one.done.set_result(None)
-        return True
+        return None
+
+    def _fail(self, batch: list[Writing], error: Exception) -> None:
+        for one in batch:
+            if not one.done.done():
+                one.done.set_exception(error)

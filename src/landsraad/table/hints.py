@@ -1,4 +1,4 @@
-"""Hints: a person asks what the mentat would choose, from what the own seat knows."""
+"""Hints: a person asks what the mentat would choose, from what their own seat knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landsraad.table.thinking import Task
 from landsraad.table.wire import Advice, Advised, AskHint, SetHints
 
 SHOWN = 4
-"""So many of the options are shown."""
+"""How many of the options are shown."""
 
 
 async def hint(room: Room, connection: Connection, message: AskHint) -> None:
@@ -38,7 +38,9 @@ def _problem(room: Room, seat: int, position: int) -> str:
 async def _advise(room: Room, connection: Connection, seat: int, number: int) -> None:
     row = room.row
     task = Task(room.name, row.origin, tuple(room.game.actions), seat, "mentat", row.salt)
-    found = await room.services.thinkers.advise(task, room.services.settings.hint_seconds)
+    found = await room.services.thinkers.advise(
+        task, room.services.settings.hint_seconds, connection.address
+    )
     # The mentat's choice stays first, whatever a little-searched option promises.
     best = found[:1] + sorted(found[1:SHOWN], key=lambda one: -one[1])
     options = [Advised(notation, chance) for notation, chance in best]

@@ -11,19 +11,20 @@ import webbrowser
 
 import uvicorn
 
+from landsraad.table import lines
 from landsraad.table.app import create_app
-from landsraad.table.settings import Settings
+from landsraad.table.database import prepare
+from landsraad.table.settings import Settings, default_database
+from landsraad.table.tidying import THRESHOLDS
 
 log = logging.getLogger(__name__)
 
 PORT = 8010
-COLLECTING = (20_000, 50, 100)
-"""When garbage is collected: a look at all objects of hundreds of games makes everybody wait."""
 
 
 def server_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How uvicorn serves the table."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
@@ -32,16 +33,39 @@ def server_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
-        ws_max_queue=16,
+        backlog=lines.BACKLOG,
         timeout_graceful_shutdown=3,
     )
+    config.http, config.ws = lines.protocols(settings, lines.trusted_proxies(config))
+    return config
+
+
+class CannotListen(ValueError):
+    """There is somebody at this port already, or no such address here."""
+
+
+def check_free(host: str, port: int) -> None:
+    """Raise CannotListen if nobody can listen there; before the work of a start, not after."""
+    try:
+        socket.create_server((host, port), family=_family(host)).close()
+    except (OSError, OverflowError) as error:
+        said = getattr(error, "strerror", None) or error
+        raise CannotListen(f"cannot listen at {host}, port {port}: {said}") from None
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
-    """Serve until stopped."""
-    gc.set_threshold(*COLLECTING)
+    """Serve until stopped.
+
+    Raises BadDatabase if there is nothing to keep games in, CannotListen for a port that is taken.
+    """
+    check_free(host, port)
+    asyncio.run(prepare(settings.database or default_database()))
+    gc.set_threshold(*THRESHOLDS)
     server = uvicorn.Server(server_config(settings, host, port))
     log.info("listening", extra={"address": f"{host}:{port}"})
     server.run()
@@ -63,9 +87,11 @@ def free_port(host: str, wanted: int) -> int:
 
 def open_browser(settings: Settings | None = None, *, port: int = PORT, browse: bool = True) -> int:
     """Serve on this machine only, open the browser and print the address."""
+    settings = settings or Settings()
+    asyncio.run(prepare(settings.database or default_database()))
     host = "127.0.0.1"
     port = free_port(host, port)
-    server = uvicorn.Server(server_config(settings or Settings(), host, port))
+    server = uvicorn.Server(server_config(settings, host, port))
     address = f"http://{host}:{port}/"
 
     async def run() -> None:

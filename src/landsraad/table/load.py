@@ -1,29 +1,18 @@
-"""How much one server process carries: many live games over many sockets, in real time."""
+"""Players of many live games over many sockets, in real time."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import random
-import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-
-from landsraad.table import launch
-from landsraad.table.settings import Settings
-
-GAMES, SEATS = 200, 4
-RATE = 100.0
-LIMIT_MS = 100.0
-"""At that rate 99 of 100 updates must arrive sooner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +52,17 @@ class _Update(msgspec.Struct):
     view: _View | None = None
 
 
+SILENCE = 60.0
+"""Seconds without any news after which a server counts as stuck."""
+AT_ONCE = 8
+"""How many tables are opened side by side."""
 _decode = msgspec.json.Decoder(_Update).decode
 
 
 @dataclass(slots=True)
 class _Table:
+    name: str
+    spectator: str
     sockets: list[ClientConnection]
     number: int = -1
     sent: float = 0.0
@@ -82,35 +77,78 @@ class _Table:
         return not self.over and self.arrived == len(self.sockets) and bool(self.options)
 
 
-class Load:
-    """Players of all seats of many tables, who choose at random."""
+def _home(number: int) -> str:
+    return "127.0.0.1"
 
-    def __init__(self, port: int, seed: int = 0) -> None:
-        self._port, self._rng = port, random.Random(seed)
+
+async def _drain(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+class Load:
+    """Players of all seats of many tables, who choose at random.
+
+    With several processes the seats of each table are spread over them.
+    """
+
+    def __init__(self, *ports: int, seed: int = 0) -> None:
+        self._ports, self._rng = ports, random.Random(seed)
         self._tables: list[_Table] = []
         self._readers: list[asyncio.Task[None]] = []
+        self._watchers: list[ClientConnection] = []
         self._times: list[float] = []
         self._freed = asyncio.Event()
         self.refused = 0
 
-    async def open(self, games: int, seats: int) -> None:
-        """Open the tables and sit down everywhere."""
-        address = f"http://127.0.0.1:{self._port}"
+    async def open(self, games: int, seats: int, source: Callable[[int], str] = _home) -> None:
+        """Open the tables and sit down everywhere; each table from an address of its own."""
+        numbers = iter(range(games))
+
+        async def go_on() -> None:
+            for number in numbers:
+                await self._open_one(seats, source(number))
+
+        await asyncio.gather(*(go_on() for _ in range(AT_ONCE)))
+        await self._settle()
+
+    async def _open_one(self, seats: int, source: str) -> None:
         order = {"game": "imperium", "seats": [{"kind": "human"}] * seats}
-        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-            for _ in range(games):
-                opened = (await client.post("/api/tables", json=order)).raise_for_status().json()
-                line = f"ws://127.0.0.1:{self._port}/ws/{opened['table']}"
-                sockets = [await connect(line, max_size=None) for _ in opened["links"]]
-                table = _Table(sockets)
-                self._tables.append(table)
-                for socket, link in zip(sockets, opened["links"], strict=True):
-                    hello = {"type": "hello", "secret": link["secret"]}
-                    await socket.send(msgspec.json.encode(hello).decode())
-                    reader = self._read(table, socket, link["seat"])
-                    self._readers.append(asyncio.create_task(reader))
-        while not all(table.ready for table in self._tables):
-            await asyncio.sleep(0.05)
+        way = httpx.AsyncHTTPTransport(local_address=source)
+        port = self._ports[len(self._tables) % len(self._ports)]
+        address = f"http://127.0.0.1:{port}"
+        async with httpx.AsyncClient(base_url=address, timeout=60, transport=way) as client:
+            opened = (await client.post("/api/tables", json=order)).raise_for_status().json()
+        table = _Table(opened["table"], opened["spectator"], [])
+        self._tables.append(table)
+        for link in opened["links"]:
+            socket = await self._sit(table, link["secret"], source, link["seat"])
+            table.sockets.append(socket)
+            self._readers.append(asyncio.create_task(self._read(table, socket, link["seat"])))
+
+    async def _sit(self, table: _Table, secret: str, source: str, number: int) -> ClientConnection:
+        port = self._ports[number % len(self._ports)]
+        line = f"ws://127.0.0.1:{port}/ws/{table.name}"
+        socket = await connect(line, max_size=None, local_addr=(source, 0))
+        await socket.send(msgspec.json.encode({"type": "hello", "secret": secret}).decode())
+        return socket
+
+    async def watch(self, count: int) -> None:
+        """Let a number of spectators come, spread over the tables, who read and do nothing."""
+        for number in range(count):
+            table = self._tables[number % len(self._tables)]
+            socket = await self._sit(table, table.spectator, _home(0), number)
+            self._watchers.append(socket)
+            self._readers.append(asyncio.create_task(_drain(socket)))
+
+    async def lost(self) -> int:
+        """Choices that somebody saw made and the server does not know of."""
+        missing = 0
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._ports[0]}") as client:
+            for table in self._tables:
+                found = (await client.get(f"/api/tables/{table.name}")).raise_for_status().json()
+                missing += max(0, table.number - found["choices"])
+        return missing
 
     async def _read(self, table: _Table, socket: ClientConnection, seat: int) -> None:
         async for frame in socket:
@@ -140,7 +178,7 @@ class Load:
         await table.sockets[table.turn].send(msgspec.json.encode(message).decode())
 
     async def steady(self, rate: float, seconds: float) -> Report:
-        """So many choices a second, at even distances, whoever is ready."""
+        """A number of choices a second, at even distances, by whoever is ready."""
         self._times.clear()
         start, made = time.perf_counter(), 0
         while (moment := time.perf_counter() - start) < seconds:
@@ -164,13 +202,33 @@ class Load:
             made += len(ready)
             if not ready:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._freed.wait(), 1)
+                    async with asyncio.timeout(1):
+                        await self._freed.wait()
         return await self._report(start, made)
+
+    async def even(self, choices: int) -> None:
+        """Play every game up to a number of choices."""
+        while behind := [t for t in self._tables if t.number < choices and not t.over]:
+            self._freed.clear()
+            for table in behind:
+                if table.ready:
+                    await self._choose(table)
+            await self._some_news()
+
+    async def _settle(self) -> None:
+        """Wait until all seats of all tables have seen the last position."""
+        while not all(table.ready or table.over for table in self._tables):
+            self._freed.clear()
+            await self._some_news()
+
+    async def _some_news(self) -> None:
+        """Wait for some table to be ready; raises TimeoutError where nothing more comes."""
+        async with asyncio.timeout(SILENCE):
+            await self._freed.wait()
 
     async def _report(self, start: float, made: int) -> Report:
         end = time.perf_counter()
-        while not all(table.ready or table.over for table in self._tables):
-            await asyncio.sleep(0.02)
+        await self._settle()
         times = sorted(1000 * moment for moment in self._times)
         sockets = sum(len(table.sockets) for table in self._tables)
         return Report(
@@ -184,67 +242,4 @@ class Load:
             reader.cancel()
         for table in self._tables:
             await asyncio.gather(*(socket.close() for socket in table.sockets))
-
-
-def _serve(database: str, port: int) -> None:
-    settings = Settings(
-        database=database, sockets_per_address=0, tables_per_minute=0,
-        messages_per_second=1e6, message_burst=10**6,
-    )  # fmt: skip
-    launch.serve(settings, "127.0.0.1", port)
-
-
-@contextlib.contextmanager
-def server(database: str = "") -> Iterator[int]:
-    """A server in a process of its own, on SQLite in a temporary folder if not told otherwise."""
-    with tempfile.TemporaryDirectory() as folder:
-        port = launch.free_port("127.0.0.1", 0)
-        database = database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(database, port))
-        process.start()
-        try:
-            _wait_for(port)
-            yield port
-        finally:
-            process.terminate()
-            process.join()
-
-
-def _wait_for(port: int, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while True:
-        with contextlib.suppress(httpx.TransportError):
-            httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=5)
-            return
-        if time.monotonic() > end:
-            raise TimeoutError("the server did not start")
-        time.sleep(0.1)
-
-
-def measure(
-    games: int = GAMES, seats: int = SEATS, rate: float = RATE, seconds: float = 10.0,
-    database: str = "",
-) -> tuple[Report, Report]:  # fmt: skip
-    """A steady rate, then as fast as it goes."""
-
-    async def run(port: int) -> tuple[Report, Report]:
-        load = Load(port)
-        await load.open(games, seats)
-        reports = await load.steady(rate, seconds), await load.flat_out(seconds)
-        await load.close()
-        return reports
-
-    with server(database) as port:
-        return asyncio.run(run(port))
-
-
-def print_measure(seconds: float = 10.0, database: str = "") -> None:
-    """Measure and print, for ``landsraad bench``."""
-    steady, flat_out = measure(seconds=seconds, database=database)
-    print(f"The table, one process ({'PostgreSQL' if 'postgres' in database else 'SQLite'})")
-    print(f"  steady:   {steady} (floor p99 {LIMIT_MS:.0f} ms at {RATE:.0f} choices/s)")
-    print(f"  flat out: {flat_out}")
-
-
-if __name__ == "__main__":
-    print_measure()
+        await asyncio.gather(*(socket.close() for socket in self._watchers))

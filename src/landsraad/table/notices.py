@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, urlsplit, urlunsplit
 import httpx
 
 from landsraad.table.settings import Notice, Settings
+from landsraad.table.supervision import end_tasks
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +22,7 @@ TIMEOUT = 5.0
 URL_LENGTH = 500
 RETRY_AFTER = 2.0
 WAITING = 200
-"""So many notices may be on their way; more are dropped."""
+"""How many notices may be on their way; more are dropped."""
 
 
 class BadAddress(ValueError):
@@ -157,6 +158,4 @@ class Notifier:
 
     async def close(self) -> None:
         """Give up what is on its way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from landsraad import InvalidReplay, InvalidSetup, Replay, bots
-from landsraad.core import registry
+from landsraad import InvalidSetup, bots
+from landsraad.table import desk
+from landsraad.table.acts_play import must_be_dealt
 from landsraad.table.acts_table import BOT_NAMES, plain
-from landsraad.table.connection import Refusal
+from landsraad.table.connection import Refusal, encode
+from landsraad.table.desk import Dealt
 from landsraad.table.lobby import Lobby
+from landsraad.table.names import RESERVED, taken
 from landsraad.table.origin import (
     Origin,
     Sample,
+    from_json,
     hashed,
     new_name,
     new_salt,
@@ -27,37 +32,64 @@ from landsraad.table.origin import (
 from landsraad.table.room import Room
 from landsraad.table.store import SeatRow, TableRow, now
 from landsraad.table.thinking import STAND_IN
-from landsraad.table.wire import Fork, NewSeat, NewTable, Opened, SeatLink
+from landsraad.table.wire import Chosen, Fork, NewSeat, NewTable, Opened, SeatLink
+from landsraad.table.workers import Busy, Died, Failed, Overdue
+
+AT_ONCE = 1024
+"""Options of so few bytes are dealt in no time, and need no process of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Where a new table begins, who sits at it, and how fast its bots are."""
 
-    origin: Origin
+    dealt: Dealt
     seats: Sequence[NewSeat]
     pace: str
     forked_from: str | None = None
 
 
-async def open_table(lobby: Lobby, order: NewTable) -> Opened:
+async def open_table(lobby: Lobby, order: NewTable, payer: str = "") -> Opened:
     """Open a table; raises Refusal for a setup that cannot be."""
     try:
         if order.replay is not None:
-            origin = await asyncio.to_thread(_from_replay, order.replay, order.at)
+            dealt = await deal(lobby, payer, desk.deal_replay, order.replay, order.at)
         else:
-            origin = _from_setup(order)
-        return await _open(lobby, Plan(origin, order.seats, order.pace))
-    except (InvalidSetup, InvalidReplay, TypeError) as error:
+            seed = new_seed() if order.seed is None else _read_seed(order.seed)
+            dealt = await _deal_new(lobby, payer, order, seed)
+        return await _open(lobby, Plan(dealt, order.seats, order.pace))
+    except InvalidSetup as error:
         raise Refusal("setup", str(error)) from None
 
 
-def _from_setup(order: NewTable) -> Origin:
-    info = registry.info(order.game)
-    seed = new_seed() if order.seed is None else _read_seed(order.seed)
-    origin = Origin(info.name, info.version, len(order.seats), seed, order.options)
-    registry.new(info.name, len(order.seats), seed, **order.options)
-    return origin
+async def _deal_new(lobby: Lobby, payer: str, order: NewTable, seed: int) -> Dealt:
+    alone = all(seat.kind == "bot" for seat in order.seats)
+    chosen: Chosen = "" if order.seed is None else "seed"
+    joint = order.joint and not chosen and not alone
+    setup = (order.game, len(order.seats), seed, order.options, alone, chosen, joint)
+    if len(encode(order.options)) > AT_ONCE:
+        return await deal(lobby, payer, desk.deal_new, *setup)
+    return _checked(await asyncio.to_thread(desk.deal_new, *setup))
+
+
+def _checked(dealt: Dealt) -> Dealt:
+    if dealt.problem:
+        raise InvalidSetup(dealt.problem)
+    return dealt
+
+
+async def deal(lobby: Lobby, payer: str, work: Callable[..., Dealt], *parts: Any) -> Dealt:
+    """A game that can be opened, tried out in another process and not for long."""
+    try:
+        run = lobby.services.thinkers.desk.run
+        dealt = await run(payer, "", desk.SECONDS, work, *parts)
+    except Busy:
+        raise Refusal("busy", "there is much to do here; try again in a moment") from None
+    except (Overdue, Died):
+        raise InvalidSetup("this takes too long to deal") from None
+    except Failed:
+        raise InvalidSetup("this cannot be dealt") from None
+    return _checked(dealt)
 
 
 def _read_seed(text: str) -> int:
@@ -66,35 +98,29 @@ def _read_seed(text: str) -> int:
     return int(text)
 
 
-def _from_replay(text: str, at: int | None) -> Origin:
-    replay = Replay.from_json(text)
-    replay.play()
-    if at is not None and not 0 <= at <= len(replay.actions):
-        raise InvalidReplay(f"the replay has {len(replay.actions)} choices; there is no {at}")
-    return Origin.of(replay, at)
-
-
-async def fork_table(lobby: Lobby, room: Room, order: Fork) -> Opened:
+async def fork_table(lobby: Lobby, room: Room, order: Fork, payer: str = "") -> Opened:
     """Open a table at a position of another one."""
+    must_be_dealt(room)
     at = room.number if order.at is None else order.at
     if not 0 <= at <= room.number:
         raise Refusal("setup", f"the game has {room.number} choices; there is no {at}")
     origin = _fork_of_past(room, at) if room.row.ended else _fork_of_guess(room, at, order.secret)
     try:
-        return await _open(lobby, Plan(origin, order.seats, order.pace, room.name))
-    except (InvalidSetup, InvalidReplay) as error:
+        dealt = await deal(lobby, payer, desk.deal_origin, to_json(origin))
+        return await _open(lobby, Plan(dealt, order.seats, order.pace, room.name))
+    except InvalidSetup as error:
         raise Refusal("setup", str(error)) from None
 
 
 def _fork_of_past(room: Room, at: int) -> Origin:
     choices = room.game.actions[:at]
     if room.origin.sample is not None:
-        return msgspec.structs.replace(room.origin, after=choices)
-    return msgspec.structs.replace(room.origin, actions=choices)
+        return msgspec.structs.replace(room.origin, after=choices, chosen="fork", joint=None)
+    return msgspec.structs.replace(room.origin, actions=choices, chosen="fork", joint=None)
 
 
 def _fork_of_guess(room: Room, at: int, secret: str | None) -> Origin:
-    """From what a seat knew: everything else is dealt anew."""
+    """From what a seat knew: everything else is dealt again."""
     mine = hashed(secret or "")
     seat = next((row.seat for row in room.seats if row.secret_hash == mine), None)
     if seat is None:
@@ -102,29 +128,30 @@ def _fork_of_guess(room: Room, at: int, secret: str | None) -> Origin:
     if room.origin.sample is not None:
         raise Refusal("setup", "a game that began from a guess is forked when it has ended")
     choices = room.game.actions[:at]
-    return msgspec.structs.replace(room.origin, actions=choices, sample=Sample(seat, new_seed()))
+    sample = Sample(seat, new_seed())
+    return msgspec.structs.replace(
+        room.origin, actions=choices, sample=sample, chosen="guess", joint=None
+    )
 
 
 async def _open(lobby: Lobby, plan: Plan) -> Opened:
-    origin = plan.origin
+    origin, turn = from_json(plan.dealt.origin), plan.dealt.turn
     if len(plan.seats) != origin.seats:
         raise InvalidSetup(f"this game has {origin.seats} seats, not {len(plan.seats)}")
     length = lobby.services.settings.name_length
     secrets = [new_secret() if seat.kind != "bot" else None for seat in plan.seats]
     rows = [
         _seat(number, seat, secret, length)
-        for number, (seat, secret) in enumerate(zip(plan.seats, secrets, strict=True))
+        for number, (seat, secret) in enumerate(zip(_named(plan), secrets, strict=True))
     ]
     _make_names_differ(rows)
     people = [row.seat for row in rows if row.kind == "human"]
     spectator, host = new_secret(), None if people else new_secret()
-    game = await asyncio.to_thread(origin.start)
-    turn = game.decision.seat if game.decision is not None else None
     table = TableRow(
-        new_name(), origin.game, to_json(origin), new_salt(), hashed(spectator),
+        new_name(), origin.game, plan.dealt.origin, new_salt(), hashed(spectator),
         people[0] if people else None, host and hashed(host), plan.pace, now(), plan.forked_from,
-        ended="over" if game.over else "",
-        bot_due=turn is not None and rows[turn].kind == "bot",
+        ended="over" if plan.dealt.over else "",
+        bot_due=origin.dealt and turn is not None and rows[turn].kind == "bot",
     )  # fmt: skip
     await lobby.services.store.create(table, rows)
     lobby.services.metrics.counts["tables_opened"] += 1
@@ -136,6 +163,15 @@ async def _open(lobby: Lobby, plan: Plan) -> Opened:
         if secret is not None
     ]
     return Opened(table.id, links, spectator, seed_hash(origin.shown_seed, table.salt), host)
+
+
+def _named(plan: Plan) -> list[NewSeat]:
+    """The seats; who has no name is called as in the replay."""
+    names = dict(enumerate(plan.dealt.names))
+    return [
+        seat if seat.name else msgspec.structs.replace(seat, name=names.get(number, ""))
+        for number, seat in enumerate(plan.seats)
+    ]
 
 
 def _seat(number: int, seat: NewSeat, secret: str | None, length: int) -> SeatRow:
@@ -151,9 +187,9 @@ def _seat(number: int, seat: NewSeat, secret: str | None, length: int) -> SeatRo
 
 
 def _make_names_differ(rows: list[SeatRow]) -> None:
-    taken: set[str] = set()
+    before: list[str] = [*RESERVED]
     for row in rows:
         name, count = row.name, 2
-        while row.name.casefold() in taken:
+        while taken(row.name, before):
             row.name, count = f"{name} {count}", count + 1
-        taken.add(row.name.casefold())
+        before.append(row.name)

@@ -9,16 +9,26 @@ from typing import Any
 import msgspec
 
 from landsraad import Game, Replay
+from landsraad.table.wire import Chosen
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that look alike."""
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What a seat could not know is dealt anew, from a seed of its own."""
+    """What a seat could not know is dealt again, from a seed of its own."""
 
     seat: int
     seed: int
+
+
+class Joint(msgspec.Struct, frozen=True):
+    """A deal that everybody has a share in, so that nobody can choose it alone."""
+
+    sealed: int
+    """The server's part, promised by its hash before any share was given."""
+    shares: list[str] | None = None
+    """By seat; empty for bots and for people who gave nothing. None until the cards are dealt."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -38,6 +48,9 @@ class Origin(msgspec.Struct, frozen=True):
     sample: Sample | None = None
     after: list[str] = []
     """Choices made since the guess."""
+    chosen: Chosen = ""
+    """What of the deal somebody could know or pick before the game began."""
+    joint: Joint | None = None
 
     @classmethod
     def of(cls, replay: Replay, at: int | None = None) -> Origin:
@@ -45,7 +58,7 @@ class Origin(msgspec.Struct, frozen=True):
         position = None if replay.position is None else dict(replay.position)
         return cls(
             replay.game, replay.rules, replay.seats, replay.seed, dict(replay.options), position,
-            list(replay.actions[:at]),
+            list(replay.actions[:at]), chosen="replay" if position is None else "position",
         )  # fmt: skip
 
     def start(self) -> Game:
@@ -63,9 +76,27 @@ class Origin(msgspec.Struct, frozen=True):
         return guess
 
     @property
+    def dealt(self) -> bool:
+        """Whether the cards have been dealt; until then the seed is only a placeholder."""
+        return self.joint is None or self.joint.shares is not None
+
+    @property
+    def shares(self) -> list[str] | None:
+        """What each seat gave to a joint deal that has been made."""
+        return None if self.joint is None else self.joint.shares
+
+    @property
     def shown_seed(self) -> int:
         """The seed that the table promised: of a guess its own, never the original's."""
-        return self.seed if self.sample is None else self.sample.seed
+        if self.sample is not None:
+            return self.sample.seed
+        return self.seed if self.joint is None else self.joint.sealed
+
+    def with_shares(self, shares: list[str]) -> Origin:
+        """The deal, once everybody's share is known."""
+        assert self.joint is not None
+        joint, seed = Joint(self.joint.sealed, shares), joint_seed(self.joint.sealed, shares)
+        return msgspec.structs.replace(self, seed=seed, joint=joint)
 
 
 def to_json(origin: Origin) -> str:
@@ -79,8 +110,19 @@ def from_json(text: str) -> Origin:
 
 
 def new_seed() -> int:
-    """A seed small enough for every reader of JSON."""
-    return secrets.randbits(53)
+    """A seed of 128 random bits, above those from which chance is only fast (see `Rng`)."""
+    return 1 << 128 | secrets.randbits(128)
+
+
+def sealed(origin: Origin) -> Origin:
+    """The same game, dealt only when everybody has given a share; its seed becomes a part of it."""
+    return msgspec.structs.replace(origin, seed=0, joint=Joint(origin.seed))
+
+
+def joint_seed(sealed: int, shares: list[str]) -> int:
+    """The seed of a joint deal: as large as `new_seed`, from everything that was given."""
+    words = f"landsraad:{sealed}:{','.join(shares)}"
+    return 1 << 128 | int.from_bytes(hashlib.sha256(words.encode()).digest()[:16])
 
 
 def new_salt() -> str:
@@ -96,6 +138,11 @@ def new_secret() -> str:
 def new_name() -> str:
     """The name of a table in its address."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def is_name(name: str) -> bool:
+    """Whether a table could have this name; the database is not asked about any other."""
+    return len(name) <= 24 and name.isascii() and name.isalnum()
 
 
 def hashed(secret: str) -> str:

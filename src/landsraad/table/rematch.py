@@ -1,4 +1,4 @@
-"""The same game anew for the same people: their secrets open the same seats."""
+"""The same game once more for the same people: their secrets open the same seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from landsraad import InvalidSetup
 from landsraad.core import registry
 from landsraad.table.acts_table import must_host
 from landsraad.table.connection import Connection, Refusal
-from landsraad.table.origin import Origin, new_name, new_salt, new_seed, to_json
+from landsraad.table.origin import Origin, new_name, new_salt, new_seed, sealed, to_json
 from landsraad.table.room import Room
 from landsraad.table.store import TableRow, now
 from landsraad.table.wire import Rematch
@@ -27,12 +27,12 @@ async def rematch(room: Room, connection: Connection, message: Rematch) -> None:
     if room.row.rematch is not None:
         return
     origin = _origin(room)
-    seats = [replace(row, stand_in=False) for row in room.seats]
+    seats = [replace(row, stand_in=False, share=None) for row in room.seats]
     turn = (await asyncio.to_thread(origin.start)).decision
     table = TableRow(
         new_name(), origin.game, to_json(origin), new_salt(), room.row.spectator_hash,
         connection.seat, room.row.host_hash if connection.seat is None else None, room.row.pace,
-        now(), bot_due=turn is not None and seats[turn.seat].kind == "bot",
+        now(), bot_due=origin.dealt and turn is not None and seats[turn.seat].kind == "bot",
         hints=room.row.hints,
     )  # fmt: skip
     if await room.services.store.create_rematch(room.name, table, seats):
@@ -48,4 +48,5 @@ def _origin(room: Room) -> Origin:
         registry.new(old.game, old.seats, seed, **old.options)
     except (InvalidSetup, TypeError) as error:
         raise Refusal("setup", str(error)) from None
-    return Origin(old.game, registry.info(old.game).version, old.seats, seed, old.options)
+    origin = Origin(old.game, registry.info(old.game).version, old.seats, seed, old.options)
+    return sealed(origin) if old.joint is not None else origin

@@ -44,6 +44,8 @@ tables = Table(
     Column("rematch", String(32)),
     # Whether people may ask for hints; empty if the host has not said.
     Column("hints", Boolean),
+    # The rules under which every entry was made or has been checked.
+    Column("build", String(16)),
     Index("tables_with_bots_due", "bot_due"),
 )
 
@@ -58,6 +60,8 @@ seats = Table(
     Column("secret_hash", String(64)),
     Column("stand_in", Boolean, nullable=False),
     Column("hook", Text),
+    # What the seat gave to a joint deal; empty text if it came and gave nothing.
+    Column("share", String(64)),
 )
 
 # The key makes a doubled choice impossible: of two writers of the same number one fails.
@@ -70,6 +74,8 @@ entries = Table(
     Column("notation", Text),
     Column("back_to", Integer),
     Column("made", String(40), nullable=False),
+    # Of the position after this entry, now and then: whether other rules still lead there.
+    Column("digest", String(16)),
 )
 
 chat = Table(
@@ -82,4 +88,12 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("made", String(40), nullable=False),
     Column("emote", String(16)),
+)
+
+# A sign of life of each process, written to see whether anything can be written.
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("seen", Double, nullable=False),
 )

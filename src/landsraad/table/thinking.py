@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import secrets
-import signal
-import threading
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import NamedTuple
 
 from landsraad import Game, bots, hint
+from landsraad.core.bots import choice
 from landsraad.table import origin
+from landsraad.table.processes import still
+from landsraad.table.workers import Busy, Pool
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +24,8 @@ TITLES = {
     "planner": "Planner: its whole turn ahead",
     "mentat": "Mentat: learnt by playing itself",
 }
+QUICK = 5.0
+"""So long a bot may take that answers for another."""
 _KEPT = 64
 
 
@@ -46,21 +44,7 @@ _games: OrderedDict[str, Game] = OrderedDict()
 """In a worker: the games last seen, so that only new choices need to be played."""
 
 
-def _watch_parent() -> None:
-    """Leave when the server is gone, however it went."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def prepare_worker() -> None:
-    """What a worker does first: the server alone decides when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_watch_parent, daemon=True).start()
-
-
-def _recall(task: Task) -> Game:
+def recall(task: Task) -> Game:
     """The game of a task, from the last one known of its table if that leads there."""
     game = _games.pop(task.table, None) or origin.from_json(task.origin).start()
     pairs = zip(game.actions, task.actions, strict=False)
@@ -77,7 +61,7 @@ def _recall(task: Task) -> Game:
 
 def think(task: Task) -> str:
     """In a worker: the notation of the bot's choice."""
-    game = _recall(task)
+    game = recall(task)
     decision = game.decision
     if decision is None or decision.seat != task.seat:
         raise ValueError("it is another seat's turn")
@@ -86,71 +70,76 @@ def think(task: Task) -> str:
         raise ValueError("there is no such bot")
     seed = Random(f"bot {task.salt} {task.seat} {len(task.actions)}").getrandbits(53)
     bot = bots.make(task.bot, seed)
-    return bot.choose(game.observe(task.seat), decision).notation
+    return choice(bot, game, decision).notation
 
 
 def advise(task: Task, seconds: float) -> list[tuple[str, float]]:
     """In a worker: what the mentat makes of the options, from what the seat knows; best first."""
     seed = Random(f"hint {task.salt} {task.seat} {len(task.actions)}").getrandbits(53)
-    found = hint(_recall(task), task.seat, seconds=seconds, seed=seed)
+    found = hint(recall(task), task.seat, seconds=seconds, seed=seed)
     return [(thought.option.notation, thought.chance) for thought in found.thoughts]
 
 
+def quick(task: Task) -> str:
+    """In a worker: a sensible choice that takes no time, for a bot that has none."""
+    return think(task._replace(bot=STAND_IN))
+
+
 class Thinkers:
-    """A pool of processes for the bots of all tables."""
+    """The processes of the server: of the bots, of the mentat's hints, and of old pages.
+
+    They are apart, so that whoever asks for hints or leafs through old games holds up no bot.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._workers, self._seconds = workers, seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._seconds = seconds
+        self.bots = Pool(workers, nice=5)
+        self.hints = Pool(1, nice=10, per_payer=2, waiting=20)
+        self.desk = Pool(2, nice=5, per_payer=8, waiting=100)
         self.failures = 0
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, prepare_worker)
-        return self._pool
+    async def choose(self, task: Task, game: Game, payer: str = "") -> str:
+        """A bot's choice; if the bot fails, a quick sensible one, so that the game goes on."""
+        decision = game.decision
+        assert decision is not None
+        for work, seconds in ((think, self._seconds), (quick, QUICK)):
+            try:
+                choice = await self.bots.run(payer, task.table, seconds, work, task)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                # What a bot says of its own failure may quote the game: its kind is enough.
+                reason = f"{type(error).__name__} {str(error).partition(':')[0]}"
+            else:
+                if decision.find(choice) is not None:
+                    return choice
+                reason = "it chose what is not offered"
+            self.failures += 1
+            log.error(
+                "bot failed",
+                extra={"table": task.table, "seat": task.seat, "bot": task.bot, "reason": reason},
+            )
+        # No bot can be had at all: what is offered first is never the worst.
+        return decision.options[0].notation
 
-    async def choose(self, task: Task, game: Game) -> str:
-        """A bot's choice; if the bot fails, any option, so that the game goes on."""
-        loop = asyncio.get_running_loop()
+    async def advise(self, task: Task, seconds: float, payer: str) -> list[tuple[str, float]]:
+        """Options with win chances, the best first; empty if the mentat fails or is too busy."""
         try:
-            answer = loop.run_in_executor(self._ready(), think, task)
-            choice = await asyncio.wait_for(answer, self._seconds)
-        except asyncio.CancelledError:
-            raise
-        except BrokenProcessPool:
-            self._pool = None
-            reason = "its process died"
-        except TimeoutError:
-            reason = "it thought too long"
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-        else:
-            if game.decision is not None and game.decision.find(choice) is not None:
-                return choice
-            reason = f"it chose {choice!r}, which is not offered"
-        self.failures += 1
-        log.error(
-            "bot failed",
-            extra={"table": task.table, "seat": task.seat, "bot": task.bot, "reason": reason},
-        )
-        assert game.decision is not None
-        return secrets.choice(game.decision.options).notation
-
-    async def advise(self, task: Task, seconds: float) -> list[tuple[str, float]]:
-        """Options with win chances, the best first; empty if the mentat fails."""
-        loop = asyncio.get_running_loop()
-        try:
-            answer = loop.run_in_executor(self._ready(), advise, task, seconds)
-            return await asyncio.wait_for(answer, self._seconds)
-        except BrokenProcessPool:
-            self._pool = None
+            return await self.hints.run(
+                payer, task.table, seconds + self._seconds, advise, task, seconds
+            )
+        except Busy:
+            log.info("no hint", extra={"table": task.table, "reason": "busy"})
         except Exception:
             log.exception("no hint", extra={"table": task.table, "seat": task.seat})
         return []
 
+    def still(self) -> list[int]:
+        """Processes that were stopped from outside: nobody who waits for them gets an answer."""
+        pools = (self.bots, self.hints, self.desk)
+        return still(pid for pool in pools for pid in pool.pids())
+
     def close(self) -> None:
         """Stop the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in (self.bots, self.hints, self.desk):
+            pool.close()

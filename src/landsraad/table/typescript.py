@@ -14,6 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from landsraad.core.schemas import field_notes
 from landsraad.table import wire
 
 HEADER = """\
@@ -67,34 +68,25 @@ def expression(hint: Any) -> str:
 def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
     """The lines of one message."""
     notes, hints = _field_notes(struct), get_type_hints(struct)
-    yield from _comment(inspect.getdoc(struct), "")
+    yield from comment(inspect.getdoc(struct), "")
     yield f"export interface {struct.__name__} {{"
     if tag := struct.__struct_config__.tag:
         yield f'  type: "{tag}";'
     for field in msgspec.structs.fields(struct):
-        yield from _comment(notes.get(field.name), "  ")
+        yield from comment(notes.get(field.name), "  ")
         mark = "" if field.required or struct not in _INPUTS else "?"
         yield f"  {field.name}{mark}: {expression(hints[field.name])};"
     yield "}"
 
 
 def _field_notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The strings that follow the fields of a class."""
     body = ast.parse(inspect.getsource(struct)).body[0]
     assert isinstance(body, ast.ClassDef)
-    notes = {}
-    for field, after in zip(body.body, body.body[1:], strict=False):
-        if (
-            isinstance(field, ast.AnnAssign)
-            and isinstance(field.target, ast.Name)
-            and isinstance(after, ast.Expr)
-            and isinstance(after.value, ast.Constant)
-        ):
-            notes[field.target.id] = inspect.cleandoc(str(after.value.value))
-    return notes
+    return dict(field_notes(body))
 
 
-def _comment(text: str | None, indent: str) -> Iterator[str]:
+def comment(text: str | None, indent: str) -> Iterator[str]:
+    """The lines of a comment, if there is anything to say."""
     if text:
         lines = text.replace("*/", "* /").splitlines()
         yield f"{indent}/** {lines[0]}" + (" */" if len(lines) == 1 else "")

@@ -9,6 +9,8 @@ import msgspec
 SeatKind = Literal["human", "bot", "open"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Ended = Literal["", "over", "abandoned"]
+Chosen = Literal["", "seed", "replay", "position", "fork", "guess"]
+"""What whoever made a table could know of its deal: nothing, or all from what is named."""
 Emote = Literal[
     "hello", "well_played", "thanks", "thinking", "oops", "surprise", "laugh", "good_game"
 ]  # fmt: skip
@@ -57,6 +59,12 @@ class TableInfo(Message, frozen=True):
     """Whether the mentat may be asked: by default if all other seats are bots."""
     rematch: str | None
     """The table of the rematch; every secret of this table opens the same seat there."""
+    chosen: Chosen = ""
+    """Not empty: whoever made the table could know the deal."""
+    waits_for: list[int] = []
+    """Seats whose share the deal still lacks; until nobody is waited for there is no position."""
+    shares: list[str] | None = None
+    """What each seat gave to a joint deal, once it is made; empty for bots."""
 
 
 class LogLine(Message, frozen=True):
@@ -84,6 +92,10 @@ class UndoState(Message, frozen=True):
     target: int | None
     """The position asked for."""
     agreed: list[int]
+    needed: list[int] = []
+    """The people who must agree, whether or not a bot stands in for them."""
+    takes_back: list[int] = []
+    """Whose choices would be taken back, in the order in which they were made."""
 
 
 class ChatLine(Message, frozen=True):
@@ -108,6 +120,8 @@ class Hello(Message, frozen=True, tag="hello"):
     log: int = 0
     """How many log lines the client has."""
     chat: int = 0
+    share: str = ""
+    """For a joint deal: 32 random hexadecimal digits of the client's own. Only the first count."""
 
 
 class Choose(Message, frozen=True, tag="choose"):
@@ -138,13 +152,17 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class AnswerUndo(Message, frozen=True, tag="answer_undo"):
-    """Agree or not to another seat's wish to take back."""
+    """Agree or not to a wish to take back: that of a seat, down to a position."""
 
     agree: bool
+    seat: int
+    target: int
+    position: int
+    """Where the game stood: a later wish of the same seat may take back more."""
 
 
 class Look(Message, frozen=True, tag="look"):
-    """The position as it was after so many choices, as this seat knew it."""
+    """The position as it was after a number of choices, as this seat knew it."""
 
     id: int
     at: int
@@ -154,6 +172,12 @@ class Look(Message, frozen=True, tag="look"):
 
 class Say(Message, frozen=True, tag="say"):
     """Chat."""
+
+    text: str
+
+
+class Whisper(Message, frozen=True, tag="whisper"):
+    """Words for one's partners alone, while a cone of silence is open."""
 
     text: str
 
@@ -194,6 +218,10 @@ class Hurry(Message, frozen=True, tag="hurry"):
     """Host: for the next second the bots answer without a pause."""
 
 
+class Begin(Message, frozen=True, tag="begin"):
+    """Host: deal now, without the shares of those who have not come."""
+
+
 class PassHost(Message, frozen=True, tag="pass_host"):
     """Host: hand the role to another seat that a person holds."""
 
@@ -201,7 +229,7 @@ class PassHost(Message, frozen=True, tag="pass_host"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """After the end: open the same game anew for the same people; whoever asks is its host."""
+    """After the end: open the same game once more for the same people; whoever asks is its host."""
 
 
 class SetHints(Message, frozen=True, tag="set_hints"):
@@ -231,8 +259,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Hello | Choose | Why | AskHint | Undo | AnswerUndo | Look | Say | Express | Rename | StandIn
-    | SetSeat | SetPace | Hurry | PassHost | Rematch | SetHints | Pause | Abandon | SetHook | Ping
+    Hello | Choose | Why | AskHint | Undo | AnswerUndo | Look | Say | Whisper | Express | Rename
+    | StandIn | SetSeat | SetPace | Hurry | Begin | PassHost | Rematch | SetHints | Pause | Abandon
+    | SetHook | Ping
 )  # fmt: skip
 
 
@@ -245,13 +274,22 @@ class Welcome(Message, frozen=True, tag="welcome"):
     info: TableInfo
 
 
+class Components(Message, frozen=True, tag="components"):
+    """The components of a box of one's own, once, before the first position.
+
+    They belong at `content.sheet` of every view that follows, where null stands for them.
+    """
+
+    sheet: dict[str, Any]
+
+
 class Position(Message, frozen=True, tag="position"):
     """The position now, with the story since the client's last line."""
 
     number: int
     """How many choices have been made: what `choose` must name."""
     view: dict[str, Any]
-    """Exactly `Game.view` of this seat, `decision` included."""
+    """`Game.view` of this seat, `decision` included, but for what `Components` has brought."""
     log: list[LogLine]
     log_from: int
     """The number of the first of these lines; the client drops what it has from there on."""
@@ -307,18 +345,39 @@ class Chat(Message, frozen=True, tag="chat"):
     """False for what was said before this visitor came."""
 
 
+class Confided(Message, frozen=True, tag="confided"):
+    """A cone of silence is open for these seats, with the seconds that are left."""
+
+    seats: list[int]
+    seconds: float
+
+
+class Whispered(Message, frozen=True, tag="whispered"):
+    """What a partner has said in a cone of silence; it is kept nowhere."""
+
+    seat: int
+    text: str
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The line is open."""
 
 
 class Invitation(Message, frozen=True, tag="invitation"):
-    """To the host only: the new secret of a seat that was opened. The old one is void."""
+    """The new secret of a seat; the old one is void.
+
+    To the host, of a seat that was opened; to a guest, of the seat just taken, so that nobody who
+    handed the link on can look from there.
+    """
 
     seat: int
     secret: str
 
 
-FromServer = Welcome | Position | Reason | Advice | Past | Refused | Chat | Pong | Invitation
+FromServer = (
+    Welcome | Components | Position | Reason | Advice | Past | Refused | Chat | Confided
+    | Whispered | Pong | Invitation
+)  # fmt: skip
 
 
 # --- over plain HTTP
@@ -344,19 +403,21 @@ class NewTable(Message, frozen=True):
     at: int | None = None
     """Start from this choice of the replay."""
     pace: Pace = "normal"
+    joint: bool = False
+    """Deal when every person has come and given a share to the seed; not for a chosen deal."""
 
 
 class Fork(Message, frozen=True):
     """POST /api/tables/<id>/fork: a new table from a position of another; answered by Opened.
 
     Anyone may fork a game that has ended, at any choice. A running one is forked with the secret
-    of a seat: what that seat cannot know is dealt anew.
+    of a seat: what that seat cannot know is dealt again.
     """
 
     seats: list[NewSeat]
     secret: str | None = None
     at: int | None = None
-    """After so many choices; the last position if left out."""
+    """After this number of choices; the last position if left out."""
     pace: Pace = "normal"
 
 
@@ -402,6 +463,11 @@ class TableSummary(Message, frozen=True):
     winners: list[int] | None
     round: int | None = None
     """The round being played, in games that count rounds."""
+    chosen: Chosen = ""
+    """As in TableInfo: the seed proves nothing about a deal that somebody picked."""
+    shares: list[str] | None = None
+    """As in TableInfo. The seed of the game is 2**128 plus the first 128 bits of the SHA-256 of
+    "landsraad:<seed>:<share>,<share>…", with the seed that is shown here."""
 
 
 class Problem(Message, frozen=True):
@@ -418,6 +484,46 @@ class BotInfo(Message, frozen=True):
     title: str
 
 
+class Held(Message, frozen=True):
+    """A choice, and a value that it holds."""
+
+    key: str
+    value: Any
+
+
+class ConditionInfo(Message, frozen=True):
+    """When something is asked before a game."""
+
+    seats: list[int]
+    """For these numbers of seats; nothing: for any."""
+    holds: list[Held]
+    lacks: list[Held]
+
+
+class PickInfo(Message, frozen=True):
+    """A value of a choice, in words."""
+
+    value: Any
+    label: str
+    hint: str
+    brings: str
+    """The set that comes with it, as the catalogue calls it."""
+    when: ConditionInfo
+
+
+class ChoiceInfo(Message, frozen=True):
+    """An option of a game, to be asked before it starts."""
+
+    key: str
+    label: str
+    hint: str
+    default: Any
+    several: bool
+    """Any of the values together, as a list."""
+    values: list[PickInfo]
+    when: ConditionInfo
+
+
 class GameCard(Message, frozen=True):
     """GET /api/games: a game that can be started."""
 
@@ -427,3 +533,4 @@ class GameCard(Message, frozen=True):
     default_seats: int
     options: dict[str, Any]
     bots: list[BotInfo]
+    choices: list[ChoiceInfo]

@@ -62,7 +62,7 @@ class Plan:
         info = registry.info(self.game)
         for key, values in self.options.items():
             for value in values:
-                registry.new(self.game, info.default_seats, 1, **{key: value})
+                registry.new_match(self.game, info.default_seats, 1, **{key: value})
 
 
 class Report(NamedTuple):
@@ -87,9 +87,16 @@ class Course:
         plan.check()
         self.plan = plan
         info = registry.info(plan.game)
-        self.learner = Learner(info.rules.feature_names(), max(info.seats), self._seed("weights"))
+        self.learner = Learner(
+            info.rules.feature_names(), max(self._seats()), self._seed("weights")
+        )
         self.lessons: deque[list[Lesson]] = deque(maxlen=WINDOW)
         self.reports: list[Report] = []
+
+    def _seats(self) -> list[int]:
+        """The numbers of seats for which the usual options hold."""
+        info = registry.info(self.plan.game)
+        return [number for number in info.seats if number not in info.by_seats]
 
     @property
     def generation(self) -> int:
@@ -121,7 +128,8 @@ class Course:
         rng = Rng(self._seed("game", number))
         info = registry.info(self.plan.game)
         usual = rng.below(2) == 0
-        seats = info.default_seats if usual else info.seats[rng.below(len(info.seats))]
+        numbers = self._seats()
+        seats = info.default_seats if usual else numbers[rng.below(len(numbers))]
         options = {key: values[rng.below(len(values))] for key, values in self.plan.options.items()}
         return Task(self.plan.game, rng.bits(), seats, options, layers, DISCOUNT)
 
@@ -164,7 +172,7 @@ class Course:
         for number in range(TRIAL_GAMES):
             rng = Rng(self._seed("trial", number // info.default_seats))
             seat = number % info.default_seats
-            game = registry.new(self.plan.game, info.default_seats, rng.bits() >> 11)
+            game = registry.new_match(self.plan.game, info.default_seats, rng.bits() >> 11)
             seated: list[Bot] = [
                 Glance(network, number) if place == seat else bots.make("greedy", rng.bits())
                 for place in range(info.default_seats)

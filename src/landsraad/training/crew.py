@@ -15,7 +15,7 @@ from landsraad.training.selfplay import play
 
 @contextmanager
 def crew(workers: int) -> Iterator[Play]:
-    """So many processes of this machine, ended afterwards."""
+    """A number of processes on this machine, ended afterwards."""
     if workers <= 1:
         yield alone
         return

@@ -55,7 +55,7 @@ class Learner:
         return Network(self.names, self.layers())
 
     def learn(self, lessons: Sequence[Lesson], batches: int, rate: float, seed: int) -> float:
-        """So many batches drawn from the lessons; returns the average loss of the chances."""
+        """Learn from batches of the lessons; returns the average loss of the chances."""
         rows, targets, scores, present = gather(lessons, self.places)
         chance = np.random.default_rng(seed)
         total = 0.0

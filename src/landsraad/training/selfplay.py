@@ -19,10 +19,10 @@ from landsraad.core.observation import Observation
 NOISES = (0.0, 0.01, 0.03)
 """How far chances may be misjudged when a move is picked; each seat draws one for a game."""
 PLAIN_SHARE = 10
-"""One seat in so many goes by the game's own plain evaluation, so that others stay known."""
+"""One seat in this many goes by the game's own plain evaluation, so that others stay known."""
 PLAIN_NOISE = 0.5
 WILD_SHARE = 100
-"""One move in so many is any move."""
+"""One move in this many is any move."""
 
 
 class Task(NamedTuple):
@@ -60,14 +60,14 @@ class _Seat(NamedTuple):
 def play(task: Task) -> Lesson:
     """Play one game and compute the targets of its positions."""
     rng = Rng(task.seed)
-    game = registry.new(task.game, task.seats, rng.bits() >> 11, **task.options)
+    game = registry.new_match(task.game, task.seats, rng.bits() >> 11, **task.options)
     rules = game.info.rules
     network = Network(rules.feature_names(), task.layers) if task.layers else None
     seated = [_seat(rng, network) for _ in range(task.seats)]
     seen: list[tuple[int, list[float]]] = []
     worths: list[list[float]] = []
     while (decision := game.decision) is not None:
-        options = decision.options
+        options = decision.moves
         if len(options) == 1:
             game.apply(options[0])
             continue
@@ -105,7 +105,7 @@ def _pick(game: Game, guess: Any, seat: _Seat, network: Network | None, rng: Rng
     """The place of the option that looks best one step ahead in a guess of the position."""
     rules, number = game.info.rules, guess.pending.seat
     states = []
-    for option in guess.pending.options:
+    for option in guess.pending.moves:
         state = guess.copy()
         rules.apply(state, option)
         states.append(state)
@@ -141,7 +141,7 @@ class Glance:
         """The option that the network likes best."""
         sample = observation.sample(self.rng.bits())
         seat = _Seat(plain=False, noise=0.0)
-        return decision.options[_pick(sample, sample.state, seat, self.network, self.rng)]
+        return decision.moves[_pick(sample, sample.state, seat, self.network, self.rng)]
 
 
 def _outcome(game: Game, seat: int) -> tuple[list[float], list[float]]:

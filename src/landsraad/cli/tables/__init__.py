@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module, util
 from typing import Any, Protocol
 
-from landsraad import Option
+from landsraad import Game, Option
 from landsraad.core.events import Event
 
 View = dict[str, Any]
@@ -61,19 +61,19 @@ class Table(Protocol):
         """The position at the start of a turn."""
 
     def brief(self, view: View) -> str:
-        """The own resources in the middle of a turn; nothing if they do not matter."""
+        """A player's own resources in the middle of a turn; nothing if they do not matter."""
 
     def look(self, view: View, words: str, names: Sequence[str]) -> list[str]:
         """What ``look words`` shows; no lines if the words name nothing."""
+
+    def topics(self) -> str:
+        """What ``look`` can show, for the help."""
 
     def group(self, view: View, options: Sequence[Option]) -> list[Group]:
         """The options in readable lines, numbered from 1 in their order."""
 
     def notations(self, view: View, words: str) -> list[str]:
         """The choices that someone may mean who asks ``why words``."""
-
-    def harmless(self, option: Option) -> bool:
-        """Whether the only option of a decision may be taken without asking."""
 
     def begins(self, event: Event) -> bool:
         """Whether an event opens a turn, for the log."""
@@ -86,6 +86,12 @@ class Table(Protocol):
 
     def ending(self, view: View) -> str:
         """At the end, why the winners won; nothing if the ranking says it all."""
+
+
+def seat_names(game: Game) -> list[str]:
+    """The names of all seats; a game without words of its own has numbers for them."""
+    names = table(game.info.name).names(game.view(None))
+    return names + [f"Seat {seat + 1}" for seat in range(len(names), game.seats)]
 
 
 def table(game: str) -> Table:

@@ -32,6 +32,10 @@ class BareTable:
         """Nothing."""
         return []
 
+    def topics(self) -> str:
+        """What ``look`` can show."""
+        return "nothing in this game; options shows the question again"
+
     def group(self, view: View, options: Sequence[Option]) -> list[Group]:
         """Each option on a line of its own."""
         return [Group("", ((number, option.text),)) for number, option in enumerate(options, 1)]
@@ -39,10 +43,6 @@ class BareTable:
     def notations(self, view: View, words: str) -> list[str]:
         """The words themselves."""
         return [words] if words else []
-
-    def harmless(self, option: Option) -> bool:
-        """Passing and ending."""
-        return option.notation in ("done", "pass")
 
     def begins(self, event: Event) -> bool:
         """Turns are told apart by their seats only."""

@@ -2,20 +2,28 @@
 
 from pathlib import Path
 
-from landsraad.core.rules import GameInfo
-from landsraad.games.dawn_of_the_fremen.phases.setup import DEFAULTS
-from landsraad.games.dawn_of_the_fremen.rules import DawnRules
+from landsraad.core.choices import defaults
+from landsraad.core.rules import Calibration, GameInfo
+from landsraad.games.dawn_of_the_fremen import picture, rules
+from landsraad.games.dawn_of_the_fremen.choices import CHOICES
+from landsraad.games.dawn_of_the_fremen.sense import sense
+from landsraad.games.dawn_of_the_fremen.shapes import SHAPES
 
 INFO = GameInfo(
     name="dawn_of_the_fremen",
     title="Arrakis: Dawn of the Fremen",
     seats=(2, 3, 4),
     default_seats=3,
-    options=DEFAULTS,
-    version="2026.1",
+    options=defaults(CHOICES),
+    choices=CHOICES,
+    version="2026.2",
     prefix="DOF",
-    rules=DawnRules(),
+    rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
-    unit=96.0,
-    later=frozenset(("alliance_sietches_to_win",)),
+    calibration=Calibration(unit=96.0),
+    later=frozenset(("alliance_sietches_to_win", "ties")),
+    board=picture.board,
+    svg=picture.svg,
+    sense=sense,
+    shapes=SHAPES,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 from landsraad.games.dawn_of_the_fremen import options
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
@@ -19,7 +20,11 @@ from landsraad.games.dawn_of_the_fremen.options import (
     VERBS,
     Choice,
 )
-from landsraad.games.dawn_of_the_fremen.phases.council import ALLIED_NUMBERS, SINGLE_NUMBERS
+from landsraad.games.dawn_of_the_fremen.phases.council import (
+    ALLIED_NUMBERS,
+    OWN_NUMBERS,
+    SINGLE_NUMBERS,
+)
 from landsraad.games.dawn_of_the_fremen.phases.development import RATES
 from landsraad.games.dawn_of_the_fremen.terms import (
     DEVELOPMENTS,
@@ -54,7 +59,7 @@ def actions() -> tuple[str, ...]:
 
 
 def _plain(box: Box) -> Iterator[Choice]:
-    for verb, (_, objects, _) in enumerate(VERBS):
+    for verb, (_, objects, _) in enumerate(VERBS[: options.CONTINUE]):
         if not objects:
             yield box.choice(verb)
     yield from (box.choice(options.THUMPER, moon) for moon in range(len(MOON_KEYS)))
@@ -108,6 +113,17 @@ def _on_land(box: Box) -> Iterator[Choice]:
             yield from (box.choice(verb, token, place) for place in range(box.territories))
 
 
+def _of_council(box: Box) -> Iterator[Choice]:
+    """The words of the council that came later: at the end, so that numbers stay."""
+    yield from (box.choice(verb) for verb in (options.CONTINUE, options.END))
+    for verb in (options.PACT, options.ALSO):
+        yield from (box.choice(verb, *pair) for pair in combinations(range(TRIBES), 2))
+    for verb in (options.DISSOLVE, options.NUMBER):
+        yield from (box.choice(verb, tribe) for tribe in range(TRIBES))
+    yield from (box.choice(options.SIETCHES, number) for number in OWN_NUMBERS)
+
+
 FAMILIES = (
     _plain, _numbers, _on_tribes, _on_cards, _on_tokens, _on_items, _on_borders, _on_land,
+    _of_council,
 )  # fmt: skip

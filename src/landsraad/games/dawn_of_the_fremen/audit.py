@@ -10,7 +10,6 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     DEBTS,
     GREAT_MAKER,
-    HARJ,
     HAS_GREAT_MAKER,
     HAS_MAKER,
     MAKER,
@@ -35,7 +34,8 @@ def audit(state: State) -> None:
     for seat in range(TRIBES):
         held = state.owner.count(seat)
         assert held <= WARRIORS, "more warriors than there are"
-        if state.phase != HARJ and seat < state.setup.seats and seat not in leaving:
+        # In the Harj nobody has land yet, not even who is left there as the only one.
+        if state.cycle and seat < state.setup.seats and seat not in leaving:
             assert bool(held) != bool(state.gone >> seat & 1), "a tribe without land still plays"
     assert min(state.goods) >= 0, "negative resource"
     assert len(set(state.barriers)) == len(state.barriers), "two barriers on a border"

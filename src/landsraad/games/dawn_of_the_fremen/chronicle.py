@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from landsraad.core.chronicle import Telling, says, seat_name, teller
 from landsraad.core.events import Event
-from landsraad.games.dawn_of_the_fremen.options import ALLIANCE, NUMBERS, VICTORY
+from landsraad.games.dawn_of_the_fremen.motions import content
 from landsraad.games.dawn_of_the_fremen.sets import DESIGNED
+from landsraad.games.dawn_of_the_fremen.state import Motion
 from landsraad.games.dawn_of_the_fremen.terms import (
     FACE_NAMES,
     FOR_ATTACK,
     FOR_DEFENCE,
     PHASE_KEYS,
     SITE_KEYS,
+    TRIBES,
 )
 from landsraad.games.dawn_of_the_fremen.text import listed, plural, token_name
 
@@ -23,8 +26,8 @@ _NAMES = {
     **{part.key: part.name for part in DESIGNED.cards},
     **{part.key: part.name for part in DESIGNED.tribes},
 }
-Telling = Callable[[str, Event, Sequence[str]], str]
 _LINES: dict[str, Telling] = {}
+_tells = teller(_LINES)
 
 
 def named(key: str) -> str:
@@ -32,14 +35,9 @@ def named(key: str) -> str:
     return _NAMES.get(key) or key.replace("_", " ").title()
 
 
-def tribe(seat: int, names: Sequence[str]) -> str:
-    """How a tribe is called: its name, or ``Seat 1`` for the first one without."""
-    return (names[seat] if 0 <= seat < len(names) else "") or f"Seat {seat + 1}"
-
-
 def describe_event(event: Event, names: Sequence[str]) -> str:
     """An event in one plain line, with the tribes called by their names in seat order."""
-    return _LINES[event.kind](tribe(event.seat, names), event, names)
+    return _LINES[event.kind](seat_name(event.seat, names), event, names)
 
 
 def _border(text: str) -> str:
@@ -51,15 +49,6 @@ def _item(key: str, names: Sequence[str]) -> str:
     if key.startswith("debt_"):
         return f"a water debt of the {named(key.removeprefix('debt_'))}"
     return named(key) if key in _NAMES else key.replace("_", " ")
-
-
-def _tells(*kinds: str) -> Callable[[Telling], Telling]:
-    def register(function: Telling) -> Telling:
-        for kind in kinds:
-            _LINES[kind] = function
-        return function
-
-    return register
 
 
 # --- lines made of a place, of a token and a place, or of numbers only
@@ -78,7 +67,7 @@ _PLACES = {
 _TOKENS = {
     "build": "{name} builds a {0} in {1}.",
     "put": "{name} sets {0} down in {1}.",
-    "hand_over": "{name} hands {0} over out of {1}.",
+    "hand_over": "{name} hands over {0} from {1}.",
     "item": "{name} sets the {0} down in {1}.",
     "ship": "{name} ships with the {0} of {1}.",
     "drop": "{name} drops {0} off in {1}.",
@@ -91,8 +80,9 @@ _SAYINGS = {
     "cycle": "Cycle {0} begins; {name} leads.",
     "exchange": "{name} exchanges {0} rival water debts for {1} resources.",
     "look": "{name} looks at the top {0} cards.",
-    "rejected": "The proposal of {name} is rejected.",
+    "rejected": "{name}'s proposal is rejected.",
     "vanish": "{name} vanishes from the board.",
+    "tie_continues": "All agree to play on until the tie is broken.",
 }
 
 
@@ -106,13 +96,9 @@ def _of_token(words: str) -> Telling:
     )
 
 
-def _says(words: str) -> Telling:
-    return lambda name, event, names: words.format(*event.public, name=name)
-
-
 _LINES |= {kind: _of_place(words) for kind, words in _PLACES.items()}
 _LINES |= {kind: _of_token(words) for kind, words in _TOKENS.items()}
-_LINES |= {kind: _says(words) for kind, words in _SAYINGS.items()}
+_LINES |= {kind: says(words) for kind, words in _SAYINGS.items()}
 
 
 # --- the Harj and the die
@@ -131,7 +117,7 @@ def _barrier(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("barrier_moved")
 def _barrier_moved(name: str, event: Event, names: Sequence[str]) -> str:
     old, new = map(_border, event.public)
-    return f"{name} moves the rock barrier between {old} to between {new}."
+    return f"{name} moves a rock barrier from between {old} to between {new}."
 
 
 @_tells("sites")
@@ -190,25 +176,25 @@ def _produce(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("offer")
 def _offer(name: str, event: Event, names: Sequence[str]) -> str:
     other, give, want = event.public
-    return f"{name} offers {tribe(other, names)} {_item(give, names)} for {_item(want, names)}."
+    return f"{name} offers {seat_name(other, names)} {_item(give, names)} for {_item(want, names)}."
 
 
 @_tells("trade")
 def _trade(name: str, event: Event, names: Sequence[str]) -> str:
     other, give, want = event.public
     swap = f"{_item(give, names)} for {_item(want, names)}"
-    return f"{name} trades with {tribe(other, names)}: {swap}."
+    return f"{name} trades with {seat_name(other, names)}: {swap}."
 
 
 @_tells("refuse")
 def _refuse(name: str, event: Event, names: Sequence[str]) -> str:
-    return f"{name} refuses the offer of {tribe(event.public[0], names)}."
+    return f"{name} refuses {seat_name(event.public[0], names)}'s offer."
 
 
 @_tells("passage")
 def _passage(name: str, event: Event, names: Sequence[str]) -> str:
     owner, _ = event.public
-    return f"{name} pays a water debt of {tribe(owner, names)} for passage."
+    return f"{name} pays a water debt of {seat_name(owner, names)} for passage."
 
 
 @_tells("shipped")
@@ -224,7 +210,7 @@ def _shipped(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("attack")
 def _attack(name: str, event: Event, names: Sequence[str]) -> str:
     place, owner = event.public
-    whose = f" of {tribe(owner, names)}" if owner >= 0 else ", which is abandoned"
+    whose = f" of {seat_name(owner, names)}" if owner >= 0 else ", which is abandoned"
     return f"{name} attacks {named(place)}{whose}."
 
 
@@ -243,7 +229,7 @@ def _march(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("bar")
 def _bar(name: str, event: Event, names: Sequence[str]) -> str:
     barred, place = event.public
-    return f"{name} bars {tribe(barred, names)} from {named(place)} with 2 water debts."
+    return f"{name} bars {seat_name(barred, names)} from {named(place)} with 2 water debts."
 
 
 @_tells("result")
@@ -256,7 +242,7 @@ def _result(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("fallen")
 def _fallen(name: str, event: Event, names: Sequence[str]) -> str:
     winner, lost, owed = event.public
-    debts = f" and gets {plural(owed, 'water debt')} of {tribe(winner, names)}" if owed else ""
+    debts = f" and gets {plural(owed, 'water debt')} of {seat_name(winner, names)}" if owed else ""
     return f"{name} loses {lost} STRENGTH{debts}."
 
 
@@ -265,16 +251,9 @@ def _fallen(name: str, event: Event, names: Sequence[str]) -> str:
 
 @_tells("motion", "adopted")
 def _motion(name: str, event: Event, names: Sequence[str]) -> str:
-    kind, what, single, allied = event.public
-    numbers = f"{single} sietches for a single tribe and {allied} for an alliance to win"
-    if kind == VICTORY:
-        words = f"to declare victory for {tribe(what, names)}"
-    elif kind == NUMBERS:
-        words = numbers
-    elif kind == ALLIANCE:
-        words = f"a formal alliance with {tribe(what, names)}, with {numbers}"
-    else:
-        words = "to end the game in a tie"
+    called = [seat_name(seat, names) for seat in range(TRIBES)]
+    kind, what, single, allied, pacts = event.public
+    words = content(Motion(event.seat, kind, what, single, allied, 0, pacts), called)
     if event.kind == "adopted":
         return f"The council agrees with {name}: {words}."
     return f"{name} proposes {words}."
@@ -282,7 +261,19 @@ def _motion(name: str, event: Event, names: Sequence[str]) -> str:
 
 @_tells("tie")
 def _tie(name: str, event: Event, names: Sequence[str]) -> str:
-    return "Several sides have enough sietches: it is a tie, and play goes on."
+    on = ", and play goes on" if event.public[1] else ""
+    return f"Several sides have enough sietches: it is a tie{on}."
+
+
+@_tells("tie_vote")
+def _tie_vote(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} votes to {'play on' if event.public[0] else 'end the game'}."
+
+
+@_tells("leave")
+def _leave(name: str, event: Event, names: Sequence[str]) -> str:
+    shipper, given = event.public
+    return f"{name} {'lets' if given else 'does not let'} {seat_name(shipper, names)} pass."
 
 
 @_tells("over")
@@ -292,8 +283,9 @@ def _over(name: str, event: Event, names: Sequence[str]) -> str:
         "sietches": "with enough sietches",
         "council": "by agreement of the council",
         "tie": "in a tie that the council agreed on",
+        "tied": "in a tie",
         "last": "as the last on the board",
         "length": "at the end of the last cycle",
     }
-    who = listed([tribe(seat, names) for seat in winners])
+    who = listed([seat_name(seat, names) for seat in winners])
     return f"{who} {'wins' if len(winners) == 1 else 'win'} {reasons[why]}."

@@ -34,6 +34,8 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 
 KEPT_BOXES = 16
 MOST_SIDES = 60
+MOST_TRIBES = 20
+"""How many are counted in the report at most, if there are not four."""
 FEWEST = {MAKER: 4, SIETCH: 5}
 """Each tribe calls a first worm, and an alliance must be able to win (DOF 3.5.1, DOF 13.1.1)."""
 
@@ -97,7 +99,7 @@ def _numbers(report: Report, given: Mapping[str, Any]) -> Numbers:
     faces = _counts(report, "dice.arrakis", dice.get("arrakis"), FACE_KEYS, ours.faces)
     if not 1 <= sum(faces) <= MOST_SIDES:
         report.add("dice.arrakis", f"a die has 1 to {MOST_SIDES} sides, not {sum(faces)}")
-    order = report.listing("dice.order", dice.get("order", list(ours.order_die)))
+    order = report.listing("dice.order", dice.get("order", list(ours.order_die)), MOST_SIDES)
     sides = tuple(report.number("dice.order", side, 0, MOST_SIDES) for side in order)
     if len(set(sides)) < 2:
         report.add("dice.order", "an order die needs at least two different sides")
@@ -147,7 +149,7 @@ def _token(report: Report, number: int, ours: TokenKind, given: Any) -> TokenKin
 
 def _tribes(report: Report, given: Any) -> Any:
     """Names and colours of the four tribes, in seat order."""
-    rows = report.listing("tribes", given)
+    rows = report.listing("tribes", given, MOST_TRIBES)
     if len(rows) != len(DESIGNED_TRIBES):
         report.add("tribes", f"there are 4 tribes, not {len(rows)}")
         return DESIGNED_TRIBES

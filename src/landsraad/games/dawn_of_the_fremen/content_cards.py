@@ -26,6 +26,7 @@ from landsraad.games.dawn_of_the_fremen.report import Report
 from landsraad.games.dawn_of_the_fremen.terms import ITEMS, RESOURCES, TOKEN_KEYS
 
 MOST_KINDS = 100
+MOST_CARDS = 400
 ITEM_KEYS = {TOKEN_KEYS[token]: token for token in ITEMS}
 RESOURCE_KEYS = {key: number for number, key in enumerate(TOKEN_KEYS[:RESOURCES])}
 
@@ -56,10 +57,12 @@ EFFECTS: dict[str, Callable[..., AnyEffect]] = {
 
 def read_cards(report: Report, given: Any) -> tuple[Card, ...]:
     """A whole scavenge deck."""
-    rows = report.listing("cards", given)
-    if not 1 <= len(rows) <= MOST_KINDS:
-        report.add("cards", f"there are 1 to {MOST_KINDS} different cards, not {len(rows)}")
+    rows = report.listing("cards", given, MOST_KINDS)
+    if not rows:
+        report.add("cards", f"there are 1 to {MOST_KINDS} different cards")
     cards = tuple(_card(report, number, row) for number, row in enumerate(rows, 1))
+    if (total := sum(card.copies for card in cards)) > MOST_CARDS:
+        report.add("cards", f"a deck has at most {MOST_CARDS} cards, not {total}")
     report.unique("cards", [card.key for card in cards])
     return cards
 
@@ -82,16 +85,16 @@ def _card(report: Report, number: int, row: Any) -> Card:
     elif card.ability != (card.after == STAYS):
         report.add(f"{where} after", "tribe abilities stay, and nothing else does")
     if card.tradeable and (card.ability or not card.kept):
-        report.add(f"{where} tradeable", "only kept cards that are no tribe abilities are traded")
+        report.add(f"{where} tradeable", "tribe abilities and cards used at once are not traded")
     return card
 
 
 def effect(report: Report, where: str, given: Any) -> AnyEffect:
     """An effect from its text."""
-    words = given.split() if isinstance(given, str) else []
+    words = given.split(maxsplit=4) if isinstance(given, str) else []
     try:
         return EFFECTS[words[0]](*words[1:])
     except (KeyError, TypeError, ValueError, IndexError):
         known = ", ".join(EFFECTS)
-        report.add(where, f"{shown(given)} is no effect; there is {known}")
+        report.add(where, f"{shown(given)} is not an effect; the effects are {known}")
         return Find()

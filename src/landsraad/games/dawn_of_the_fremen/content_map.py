@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import takewhile
 from typing import Any
 
 from landsraad.core.decisions import shown
@@ -14,6 +13,7 @@ from landsraad.games.dawn_of_the_fremen.terms import SITES_IN_PLAY, WARRIORS
 FEWEST, MOST = SITES_IN_PLAY, 2 * WARRIORS
 """Every site needs a territory, and two tribes must be able to settle all of them."""
 MOST_BORDERS = 255
+MOST_CORNERS = 100
 CANVAS = 1000
 
 
@@ -24,25 +24,25 @@ def read_map(report: Report, given: Any) -> Map | None:
     territories = tuple(
         _territory(report, number, row)
         for number, row in enumerate(
-            report.listing("map.territories", found.get("territories", [])), 1
+            report.listing("map.territories", found.get("territories", []), MOST), 1
         )
     )
     sands = tuple(
         _sand(report, number, row)
-        for number, row in enumerate(report.listing("map.drum_sand", found.get("drum_sand", [])), 1)
+        for number, row in enumerate(
+            report.listing("map.drum_sand", found.get("drum_sand", []), MOST), 1
+        )
     )
     borders = tuple(
         _border(report, number, row)
-        for number, row in enumerate(report.listing("map.borders", found.get("borders", [])), 1)
+        for number, row in enumerate(
+            report.listing("map.borders", found.get("borders", []), MOST_BORDERS), 1
+        )
     )
-    if not FEWEST <= len(territories) <= MOST:
+    if len(territories) < FEWEST:
         report.add(
             "map.territories", f"a map has {FEWEST} to {MOST} territories, not {len(territories)}"
         )
-    if len(sands) > MOST:
-        report.add("map.drum_sand", f"a map has at most {MOST} drum sands, not {len(sands)}")
-    if len(borders) > MOST_BORDERS:
-        report.add("map.borders", f"a map has at most {MOST_BORDERS} borders, not {len(borders)}")
     report.unique("map", [part.key for part in territories] + [part.key for part in sands])
     _check(report, territories, sands, borders)
     if not territories or not borders:
@@ -65,13 +65,21 @@ def _drawn(
 
 def shared_edge(polygon: tuple[Point, ...], other: tuple[Point, ...]) -> tuple[Point, ...]:
     """The longest row of corners of a polygon that are corners of the other as well."""
-    common, best = set(other), polygon[:0]
-    for start in range(len(polygon)):
-        turned = polygon[start:] + polygon[:start]
-        row = tuple(takewhile(common.__contains__, turned))
-        if len(row) > len(best):
-            best = row
-    return best
+    common, count = set(other), len(polygon)
+    gap = next((place for place, corner in enumerate(polygon) if corner not in common), None)
+    if gap is None:
+        return polygon
+    # Once around from a corner that is not shared, so that no row is cut in two.
+    rows: list[tuple[int, int]] = []
+    length = 0
+    for place in range(gap + 1, gap + 1 + count):
+        if polygon[place % count] in common:
+            length += 1
+        elif length:
+            rows.append((length, (place - length) % count))
+            length = 0
+    longest, start = max(rows, key=lambda row: (row[0], -row[1]), default=(0, 0))
+    return (polygon + polygon)[start : start + longest]
 
 
 def _check(
@@ -83,15 +91,17 @@ def _check(
     """Names that exist, borders once, and a map in one piece."""
     known = {territory.key for territory in territories}
     pairs = [tuple(sorted((border.first, border.second))) for border in borders]
-    for number, (border, pair) in enumerate(zip(borders, pairs, strict=True)):
+    seen: set[tuple[str, ...]] = set()
+    for border, pair in zip(borders, pairs, strict=True):
         where = f"map.borders {border.first} {border.second}"
         for key in (border.first, border.second):
             if key not in known:
                 report.add(where, f"there is no territory {shown(key)}")
         if border.first == border.second:
             report.add(where, "a territory does not touch itself")
-        elif pairs.index(pair) < number:
+        elif pair in seen:
             report.add(where, "this border is there more than once")
+        seen.add(pair)
     for sand in sands:
         report.unique(f"map.drum_sand {sand.key}", sand.around)
         for key in sand.around:
@@ -142,7 +152,7 @@ def _sand(report: Report, number: int, row: Any) -> DrumSand:
     found = report.mapping(where, row)
     report.keys(where, found, ("key", "name", "around", "x", "y", "polygon"))
     name = report.text(f"{where} name", found.get("name"))
-    around = report.listing(f"{where} around", found.get("around", []))
+    around = report.listing(f"{where} around", found.get("around", []), MOST)
     if not around:
         report.add(f"{where} around", "name the territories around it")
     x, y, polygon = _drawing(report, where, found)
@@ -153,8 +163,8 @@ def _sand(report: Report, number: int, row: Any) -> DrumSand:
 
 def _border(report: Report, number: int, row: Any) -> Border:
     where = f"map.borders {number}"
-    parts = report.listing(where, row)
-    if len(parts) != 2:
+    parts = report.listing(where, row, 2)
+    if len(parts) != 2 or len(row) != 2:
         report.add(where, f"must be two territories, not {shown(row)}")
         return Border("?", "??")
     first, second = (report.text(where, part) for part in parts)
@@ -167,8 +177,8 @@ def _drawing(
     x = report.number(f"{where} x", found.get("x", 0), 0, CANVAS)
     y = report.number(f"{where} y", found.get("y", 0), 0, CANVAS)
     corners = []
-    for corner in report.listing(f"{where} polygon", found.get("polygon", [])):
-        pair = report.listing(f"{where} polygon", corner)
+    for corner in report.listing(f"{where} polygon", found.get("polygon", []), MOST_CORNERS):
+        pair = report.listing(f"{where} polygon", corner, 2)
         if len(pair) != 2:
             report.add(f"{where} polygon", f"a corner is two numbers, not {shown(corner)}")
             continue

@@ -76,6 +76,16 @@ def members(state: State, side: int) -> list[int]:
     ]
 
 
+def victors(state: State, sides: Sequence[int]) -> tuple[int, ...]:
+    """Who wins with these sides: whoever has lost all land, but not who resigned (DOF 13.3.3)."""
+    resigned = state.gone & ~state.fallen
+    return tuple(
+        seat
+        for seat in range(state.setup.seats)
+        if state.sides[seat] in sides and not resigned >> seat & 1
+    )
+
+
 # --- land
 
 
@@ -226,6 +236,9 @@ def end_game(state: State, winners: tuple[int, ...], why: str) -> None:
     state.won = winners
     state.why = why
     state.phase = OVER
+    for frame in state.stack:
+        if isinstance(frame, Step) and frame.name == "look":
+            recycle(state, frame.value)  # The card looked with lay aside in the frame.
     state.stack.clear()
     emit(state, "over", NOBODY, winners, why)
 

@@ -1,4 +1,4 @@
-"""What scavenge cards do, as values: one word each, written alike in a content file.
+"""What scavenge cards do, as values: one word each, written the same way in a content file.
 
 An effect drives the rule, says whether the card is kept, and is described in `text`.
 """
@@ -16,14 +16,14 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Item(Effect):
-    """Set an item token down in an own territory."""
+    """Place an item token in one of one's own territories."""
 
     token: int
 
 
 @dataclass(frozen=True, slots=True)
 class Find(Effect):
-    """Set a resource of any type down in an own territory, at once."""
+    """Place a resource of any type in one of one's own territories, at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Look(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Stored(Effect):
-    """Kept: set a resource down in an own territory, in development or before a shipment."""
+    """Kept: place a resource in a territory of one's own, in development or before shipping."""
 
     resource: int
 
@@ -64,14 +64,14 @@ class RollAgain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Votes(Effect):
-    """Tribe ability: the own vote counts so often when the die calls a vote."""
+    """Tribe ability: one's vote counts this many times when the die calls for a vote."""
 
     votes: int
 
 
 @dataclass(frozen=True, slots=True)
 class Matching(Effect):
-    """Tribe ability: the own thumper matches whatever moon the die shows."""
+    """Tribe ability: one's thumper matches whichever moon the die shows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from landsraad.games.dawn_of_the_fremen.catalogue import designed_box
 from landsraad.games.dawn_of_the_fremen.deeds import bearings, warriors_left
 from landsraad.games.dawn_of_the_fremen.features_business import OWNERS, Marks, business
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
-from landsraad.games.dawn_of_the_fremen.phases.cycle import is_alliance
+from landsraad.games.dawn_of_the_fremen.phases.winning import winning_number
 from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
@@ -238,7 +238,7 @@ def _tribe(
     seats, sides, side = state.setup.seats, state.sides, state.sides[tribe]
     tokens, cards, pending = survey.tokens, state.cards[tribe], state.pending
     together = sum(tokens[other][-1] for other in range(seats) if sides[other] == side)
-    needed = state.allied if is_alliance(state, side) else state.single
+    needed = winning_number(state, side)
     debts: list[float] = [0.0] * TRIBES
     for step in range(seats):
         debts[step] = state.debts[4 * tribe + (seat + step) % seats]

@@ -17,7 +17,10 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 
 OWNERS = ("me", "next", "third", "fourth")
 """The seats as one of them sees them: oneself first, the others in turn order."""
-MOTIONS = (options.ALLIANCE, options.NUMBERS, options.VICTORY, options.TIE)
+MOTIONS = (
+    options.ALLIANCE, options.NUMBERS, options.VICTORY, options.TIE, options.DISSOLVE,
+    options.NUMBER,
+)  # fmt: skip
 
 
 def _names() -> Scaled:
@@ -152,6 +155,9 @@ def _deal(seat: int, seats: int, deal: Deal, numbers: list[float], marks: Marks)
 
 def _motion(seat: int, seats: int, motion: Motion, numbers: list[float]) -> None:
     numbers[_KIND + MOTIONS.index(motion.kind)] = 1
-    if motion.what != NOBODY and motion.kind != options.TIE:
-        numbers[_ABOUT + (motion.what - seat) % seats] = 1
+    named = {other for pact in motion.pacts for other in pact} - {motion.seat}
+    if not named and motion.what != NOBODY and motion.kind != options.TIE:
+        named = {motion.what}
+    for other in named:
+        numbers[_ABOUT + (other - seat) % seats] = 1
     numbers[_TERMS : _TERMS + 2] = [max(0, motion.single), max(0, motion.allied)]

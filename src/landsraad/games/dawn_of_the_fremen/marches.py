@@ -53,7 +53,7 @@ def march_ways(state: State, attack: Attack) -> list[int]:
 def _passes(
     state: State, seat: int, start: int, mask: int, place: int, left: int, debts: Debts, target: int
 ) -> bool:
-    """Whether a group that may cross so many borders more reaches the target by way of a place."""
+    """Whether a group that may cross that many more borders reaches the target through a place."""
     most = left
     if start == STILLSUIT and not mask & HAS_JUBBA_CLOAK:
         # A jubba cloak may still be picked up on the way (DOF 8.5.1).
@@ -76,13 +76,22 @@ def reaches(
         mask |= there & COMPANIONS
     if left <= 0:
         return False
-    ways = exits(state, start, mask, at)
-    if target in ways:
-        return True
-    for place in ways:  # noqa: SIM110 (any() with a generator is slow)
-        if _passes(state, seat, start, mask, place, left, debts, target):
+    for group in _groups(state, seat, mask, at):
+        ways = exits(state, start, group, at)
+        if target in ways:
             return True
+        for place in ways:
+            if _passes(state, seat, start, group, place, left, debts, target):
+                return True
     return False
+
+
+def _groups(state: State, seat: int, mask: int, at: int) -> tuple[int, ...]:
+    """A group, and the same with a worm of the place if it needs STRENGTH for abandoned land."""
+    if not state.land[NOBODY] or state.box.power[mask] or at >= state.box.territories:
+        return (mask,)
+    worm = state.tokens[at] & WORMS
+    return (mask, mask | worm) if worm and state.owner[at] == seat else (mask,)
 
 
 # --- from where, and into which targets
@@ -105,7 +114,7 @@ class Passage:
             elif state.debts[first + other]:
                 self._tolled.append((state.debts[first + other], other, state.land[other]))
         self.cloak = False
-        """Whether a jubba cloak lies in own land."""
+        """Whether a jubba cloak lies in land of the attacker's own."""
         if state.supply[JUBBA_CLOAK] < state.box.copies[JUBBA_CLOAK]:
             for place, mask in enumerate(state.tokens):
                 if mask & HAS_JUBBA_CLOAK and state.owner[place] == seat:
@@ -201,7 +210,7 @@ def _bordering(near: tuple[int, ...], edge: int) -> int:
 
 
 def _flooded(near: tuple[int, ...], start: int, left: int) -> int:
-    """All places within so many borders of one."""
+    """All places within that many borders of one."""
     found = near[start]
     for _ in range(left - 1):
         found |= _bordering(near, found)
@@ -223,12 +232,13 @@ def _explored(state: State, seat: int, start: int, place: int, left: int) -> int
         if left <= seen.get((at, mask, debts), 0):
             continue
         seen[at, mask, debts] = left
-        for beyond in exits(state, start, mask, at):
-            found |= 1 << beyond
-            if left > 1 or start == STILLSUIT:
-                paid = crossed(state, seat, start, mask, beyond, debts, True)
-                if paid is not None:
-                    todo.append((beyond, left - 1, mask, paid))
+        for group in _groups(state, seat, mask, at):
+            for beyond in exits(state, start, group, at):
+                found |= 1 << beyond
+                if left > 1 or start == STILLSUIT:
+                    paid = crossed(state, seat, start, group, beyond, debts, True)
+                    if paid is not None:
+                        todo.append((beyond, left - 1, group, paid))
     return found
 
 

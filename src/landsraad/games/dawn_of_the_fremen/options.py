@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from landsraad.core.decisions import Option
+from landsraad.core.decisions import Option, Spot
 
 # --- verbs
 
@@ -65,6 +65,13 @@ CONFIRM: Final = 52
 STAY: Final = 53
 CLAIM: Final = 54
 LET_STAND: Final = 55
+CONTINUE: Final = 56
+END: Final = 57
+PACT: Final = 58
+ALSO: Final = 59
+DISSOLVE: Final = 60
+NUMBER: Final = 61
+SIETCHES: Final = 62
 
 _TOKEN, _PLACE, _TRIBE, _CARD = "token", "place", "tribe", "card"
 _BORDER, _ITEM, _NUMBER, _MOON = "border", "item", "number", "moon"
@@ -95,7 +102,7 @@ VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("accept", (), "Accept"),
     ("refuse", (), "Refuse"),
     ("counter", (), "Make a counter-offer"),
-    ("from", (_PLACE,), "Out of {0}"),
+    ("from", (_PLACE,), "From {0}"),
     ("ship", (_TOKEN, _PLACE), "Ship with the {0} of {1}"),
     ("load", (_TOKEN,), "Pick up {0}"),
     ("drop", (_TOKEN,), "Drop off {0}"),
@@ -113,7 +120,7 @@ VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("place", (_PLACE,), "Set the item down in {0}"),
     ("resolve", (_CARD,), "Resolve {0}"),
     ("lift", (_BORDER,), "Lift the barrier between {0}"),
-    ("propose", (), "Make a proposal, or vanish"),
+    ("propose", (), "Make a proposal"),
     ("alliance", (_TRIBE,), "Propose a formal alliance with the {0}"),
     ("numbers", (), "Propose other winning numbers"),
     ("victory", (_TRIBE,), "Propose to declare victory for the {0}"),
@@ -126,6 +133,13 @@ VERBS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("stay", (), "No, stay"),
     ("claim", (_PLACE,), "Take over {0}"),
     ("keep roll", (), "Let the roll stand"),
+    ("continue", (), "Play on"),
+    ("end", (), "End the game: the tied sides share the win"),
+    ("pact", (_TRIBE, _TRIBE), "Propose a formal alliance between the {0} and the {1}"),
+    ("also", (_TRIBE, _TRIBE), "Add an alliance between the {0} and the {1} to the same vote"),
+    ("dissolve", (_TRIBE,), "Propose to dissolve the alliance of the {0}"),
+    ("number", (_TRIBE,), "Propose a different winning number for the {0}"),
+    ("sietches", (_NUMBER,), "{0} sietches"),
 )
 """For each verb its notation, what follows it, and its words."""
 
@@ -133,6 +147,12 @@ DEBT_ITEM: Final = 4
 CARD_ITEM: Final = 8
 LAND_ITEM: Final = 128
 """Traded things as numbers: resources, water debts by tribe, cards, and territories."""
+
+
+PLAIN: Final = frozenset(
+    (DONE, PASS, STOP, STRIKE, GO, PUT, FROM, KEEP, TAKE, NO, LET_STAND)
+)  # fmt: skip
+"""The verbs that neither fight, spend nor leave."""
 
 
 class Choice(Option):
@@ -148,6 +168,40 @@ class Choice(Option):
     def text(self) -> str:
         """The option for people."""
         return self.words
+
+    @property
+    def at(self) -> tuple[Spot, ...]:
+        """What it touches: the places of the map, tokens, tribes and cards that it names."""
+        word, kinds, _ = VERBS[self.verb]
+        if not kinds:
+            return ()
+        named = self.notation[len(word) + 1 :]
+        if len(kinds) == 1:
+            kind = _item_kind(self.what) if kinds[0] == _ITEM else kinds[0]
+            return (Spot(kind, named),)
+        return tuple(map(Spot, kinds, named.split(" ")))
+
+    @property
+    def plain(self) -> bool:
+        """Whether it neither fights, spends nor leaves."""
+        return self.verb in PLAIN
+
+
+class Vanishing(Choice):
+    """To vanish (DOF 15.1.1)."""
+
+    __slots__ = ()
+
+    leaves: ClassVar[bool] = True
+
+
+def _item_kind(part: int) -> str:
+    """What a traded thing is."""
+    if part >= LAND_ITEM:
+        return _PLACE
+    if part >= CARD_ITEM:
+        return _CARD
+    return "debt" if part >= DEBT_ITEM else _TOKEN
 
 
 class Vocabulary:
@@ -196,7 +250,8 @@ class Vocabulary:
         objects = tuple(zip(kinds, (what, where), strict=False))
         notation = " ".join([word, *(self.name(kind, part, self.keys) for kind, part in objects)])
         text = words.format(*(self.name(kind, part, self.names) for kind, part in objects))
-        return Choice(verb, what, where, notation, text)
+        kind = Vanishing if verb == VANISH else Choice
+        return kind(verb, what, where, notation, text)
 
     def name(self, kind: str, part: int, names: dict[str, Sequence[str]]) -> str:
         """The key or the printed name of an object."""

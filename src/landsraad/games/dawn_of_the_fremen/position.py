@@ -2,7 +2,9 @@
 
 Territories that are not described are dealt: to the seats in blocks, in the order of the map, or
 to whom ``table["rest"]`` says (null: abandoned). Production sites stand only where described, and
-the remaining ones on the first territories without.
+the remaining ones on the first territories without. In the Harj nothing is dealt: land without an
+owner is still free, and ``barriers_to_place`` and ``sites_to_place`` say how far it has come. In
+the action phase ``action`` 2 is the second one, and ``attack`` an attack that is under way.
 """
 
 from __future__ import annotations
@@ -12,13 +14,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.described import check_keys, find, listed, mapped, number, truth
+from landsraad.core.described import check_keys, check_players, find, listed, mapped, number, truth
 from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, occupy, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
-from landsraad.games.dawn_of_the_fremen.phases.cycle import LAST_CYCLE, SEAT_STEPS, sides
+from landsraad.games.dawn_of_the_fremen.phases.action import SECOND
+from landsraad.games.dawn_of_the_fremen.phases.cycle import SEAT_STEPS
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
 from landsraad.games.dawn_of_the_fremen.phases.setup import prepare
+from landsraad.games.dawn_of_the_fremen.phases.winning import LAST_CYCLE, ask_about_tie, sides
+from landsraad.games.dawn_of_the_fremen.position_play import begin_attack, begin_harj
 from landsraad.games.dawn_of_the_fremen.state import State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
     ACTION,
@@ -37,19 +42,23 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     PRODUCTION,
     RESOURCES,
     SITE_KEYS,
+    SITES_IN_PLAY,
     TOKEN_KEYS,
     TRADE,
 )
 
 TABLE_KEYS = frozenset(
     ("cycle", "phase", "lead", "turn", "rolled", "barriers", "territories", "rest", "deck_top",
-     "removed", "barred", "single_wins", "alliance_wins", "tied", "alliances")
+     "removed", "barred", "single_wins", "alliance_wins", "tied", "alliances", "harj",
+     "barriers_to_place", "sites_to_place", "action", "attack")
 )  # fmt: skip
-PLAYER_KEYS = frozenset(("debts", "thumper", "cards", "vanished"))
+PLAYER_KEYS = frozenset(("debts", "thumper", "cards", "vanished", "wiped_out", "needed"))
 LAND_KEYS = frozenset(("owner", "site", "tokens", "resources"))
 ALLIANCE = "alliances"
 _TOKENS = {key: number for number, key in enumerate(TOKEN_KEYS)}
-_PHASES = {key: n for n, key in enumerate(PHASE_KEYS) if n not in (HARJ, OVER)}
+_PHASES = {key: n for n, key in enumerate(PHASE_KEYS) if n != OVER}
+HIDDEN = "hidden"
+"""A production site that lies face down."""
 
 
 def position(
@@ -61,8 +70,7 @@ def position(
 ) -> State:
     """Build a position; raises InvalidSetup with the reason if it cannot be."""
     state = prepare(seats, seed, options)
-    if len(players) > seats:
-        raise InvalidSetup(f"{len(players)} players are described, but there are {seats} seats")
+    check_players(players, seats, f"{seats} seats")
     check_keys("table", table, TABLE_KEYS)
     for player in players:
         check_keys("player", player, PLAYER_KEYS)
@@ -86,10 +94,9 @@ class _Builder:
     def build(self) -> None:
         """Everything in order: what is described first, then the rest."""
         state, table = self.state, self.table
-        state.cycle = number("cycle", table.get("cycle", 2), 1, LAST_CYCLE)
         state.phase = find("phase", table.get("phase", "development"), _PHASES)
-        state.lead = self._seat("lead", table.get("lead", 0))
-        state.harj = (state.lead - 1) % state.setup.seats
+        self.harj = state.phase == HARJ
+        self._times()
         self._territories()
         self._barriers()
         self._alliances()
@@ -103,8 +110,26 @@ class _Builder:
         try:
             audit(state)
         except AssertionError as error:
-            raise InvalidSetup(f"this position cannot be: {error}") from None
+            raise InvalidSetup(f"this position is impossible: {error}") from None
         self._begin()
+
+    def _times(self) -> None:
+        """The cycle, who leads, and what belongs to the Harj or to the action phase only."""
+        state, table = self.state, self.table
+        only = {HARJ: ("harj", "barriers_to_place", "sites_to_place"), ACTION: ("action", "attack")}
+        for phase, keys in only.items():
+            wrong = [key for key in keys if key in table and state.phase != phase]
+            if wrong:
+                raise InvalidSetup(f"{wrong[0]} belongs to the {PHASE_KEYS[phase]} phase")
+        if self.harj:
+            number("cycle", table.get("cycle", 0), 0, 0)
+            state.harj = self._seat("harj", table.get("harj", 0))
+            most = len(state.box.borders)
+            state.to_place = number("barriers_to_place", table.get("barriers_to_place", 0), 0, most)
+            return
+        state.cycle = number("cycle", table.get("cycle", 2), 1, LAST_CYCLE)
+        state.lead = self._seat("lead", table.get("lead", 0))
+        state.harj = (state.lead - 1) % state.setup.seats
 
     def _seat(self, what: str, value: Any) -> int:
         return number(what, value, 0, self.state.setup.seats - 1)
@@ -119,7 +144,8 @@ class _Builder:
         for place in range(count):
             land = mapped(state.box.keys[place], given.get(state.box.keys[place], {}))
             check_keys("territory", land, LAND_KEYS)
-            owner = land.get("owner", self.table.get("rest", place * seats // count))
+            dealt = None if self.harj else place * seats // count
+            owner = land.get("owner", self.table.get("rest", dealt))
             occupy(state, NOBODY if owner is None else self._seat("owner", owner), place)
             for key in listed("tokens", land.get("tokens", [])):
                 self._token(place, find("token", key, _TOKENS))
@@ -131,12 +157,12 @@ class _Builder:
     def _token(self, place: int, token: int) -> None:
         state = self.state
         if token < RESOURCES:
-            raise InvalidSetup(f"{TOKEN_KEYS[token]} belongs into resources")
+            raise InvalidSetup(f"{TOKEN_KEYS[token]} belongs in resources")
         if state.tokens[place] & BIT[token]:
             raise InvalidSetup(f"{state.box.keys[place]} has two of {TOKEN_KEYS[token]}")
         supply = MAKER if token == GREAT_MAKER else token
         if not state.supply[supply]:
-            raise InvalidSetup(f"there are not so many of {TOKEN_KEYS[token]}")
+            raise InvalidSetup(f"there are not enough tokens of the kind {TOKEN_KEYS[token]}")
         state.supply[supply] -= 1
         state.tokens[place] |= BIT[token]
 
@@ -147,9 +173,12 @@ class _Builder:
         left = sorted(fill_bag(state.box, state.rng))
         for key, land in given.items():
             if land.get("site") is not None:
-                site = find("site", land["site"], kinds)
                 if not left:
                     raise InvalidSetup("there are 12 production sites, not more")
+                if self.harj and land["site"] == HIDDEN:
+                    site = left[state.rng.below(len(left))]
+                else:
+                    site = find("site", land["site"], kinds)
                 # A kind that this deal lacks takes the place of any other.
                 left.remove(site if site in left else left[-1])
                 state.sites[self.land[key]] = site
@@ -159,8 +188,20 @@ class _Builder:
             for place in range(state.box.territories)
             if state.sites[place] == NOBODY and place not in bare
         ]
+        if self.harj:
+            left = self._bagged(left)
         for place, site in zip(free[len(free) - len(left) :], left, strict=True):
             state.sites[place] = site
+
+    def _bagged(self, left: list[int]) -> list[int]:
+        """Put the sites that are still to be placed into the bag; the rest lie on the map."""
+        state, most = self.state, SITES_IN_PLAY if self.state.to_place else 0
+        count = number("sites_to_place", self.table.get("sites_to_place", most), 0, SITES_IN_PLAY)
+        if count > len(left):
+            raise InvalidSetup(f"{count} sites are to be placed, but only {len(left)} are left")
+        state.rng.shuffle(left)
+        state.bag = left[:count]
+        return left[count:]
 
     def _barriers(self) -> None:
         box, borders = self.state.box, []
@@ -191,17 +232,25 @@ class _Builder:
 
     def _player(self, seat: int, given: Mapping[str, Any]) -> None:
         state = self.state
-        if truth("vanished", given.get("vanished", seat not in state.owner)):
+        landless = not self.harj and seat not in state.owner
+        wiped_out = truth("wiped_out", given.get("wiped_out", landless and "vanished" not in given))
+        if wiped_out or truth("vanished", given.get("vanished", False)):
             state.gone |= 1 << seat
+            state.fallen |= wiped_out << seat
+        if "needed" in given:
+            needed = number("needed", given["needed"], 1, 99)
+            for other, side in enumerate(state.sides):
+                if side == state.sides[seat]:
+                    state.own[other] = needed
         tribes = {key: n for n, key in enumerate(state.box.tribe_keys[: state.setup.seats])}
         for key, held in mapped("debts", given.get("debts", {})).items():
             owner = find("tribe", key, tribes)
             if owner == seat:
-                raise InvalidSetup("the stock of own water debts is what others do not hold")
+                raise InvalidSetup("a tribe's own stock of water debts is what others do not hold")
             held = number("debts", held, 0, DEBTS)
             state.debts[4 * seat + owner] = held
             state.debts[5 * owner] -= held
-        moons = {key: n for n, key in enumerate(MOON_KEYS)}
+        moons: dict[str, int] = {key: n for n, key in enumerate(MOON_KEYS)}
         state.thumpers[seat] = find("thumper", given.get("thumper", MOON_KEYS[0]), moons)
         state.cards[seat] = self._take("cards", given.get("cards", []))
 
@@ -212,7 +261,7 @@ class _Builder:
             place = find("territory", given.get("territory"), self.land)
             seat = self._seat("seat", given.get("seat"))
             if (place, seat) in self.state.bars:
-                raise InvalidSetup(f"seat {seat} is barred from there already")
+                raise InvalidSetup(f"seat {seat} is already barred from there")
             self.state.bars.append((place, seat))
             self.state.debts[5 * seat] -= 2
 
@@ -221,7 +270,7 @@ class _Builder:
         for card in found:
             if not self.cards[card]:
                 name = self.state.box.cards[card].name
-                raise InvalidSetup(f"there are not so many copies of {name}")
+                raise InvalidSetup(f"there are not enough copies of {name}")
             self.cards[card] -= 1
         return found
 
@@ -238,7 +287,10 @@ class _Builder:
 
     def _begin(self) -> None:
         state, table, phase = self.state, self.table, self.state.phase
-        turn = self._seat("turn", table.get("turn", state.lead))
+        if self.harj:
+            return begin_harj(state, self._seat("turn", table.get("turn", state.harj)))
+        acting = mapped("attack", table.get("attack", {})).get("seat", state.lead)
+        turn = self._seat("turn", table.get("turn", acting))
         order = clockwise(state, state.lead)
         if turn not in order:
             raise InvalidSetup(f"seat {turn} has vanished")
@@ -249,6 +301,8 @@ class _Builder:
         if phase == COUNCIL:
             state.stack.append(Step("cycle_end"))
             self._seats("council", later)
+            if "turn" not in table:
+                ask_about_tie(state)
         else:
             state.stack.append(Step("phase", value=phase + 1))
             if phase == ACTION:
@@ -262,7 +316,13 @@ class _Builder:
                 self._seats("thumper", later)
             elif phase != DEVELOPMENT or state.cycle > 1:
                 self._seats(SEAT_STEPS[phase], later)
-        return run(state)
+            if table.get("action", 1) != 1:
+                number("action", table["action"], 1, 2)
+                state.stack[-1] = Step("action", turn, 0, SECOND)
+        run(state)
+        if "attack" in table:
+            begin_attack(state, table["attack"], self.land)
+        return None
 
     def _seats(self, name: str, seats: Sequence[int]) -> None:
         self.state.stack.extend(Step(name, seat) for seat in reversed(seats))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from landsraad.games.dawn_of_the_fremen.deeds import bearings
+from landsraad.games.dawn_of_the_fremen.ballots import held, phase_worth
+from landsraad.games.dawn_of_the_fremen.deeds import bearings, clockwise
 from landsraad.games.dawn_of_the_fremen.marches import march_starts
 from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM
 from landsraad.games.dawn_of_the_fremen.phases import attack as attacks
 from landsraad.games.dawn_of_the_fremen.phases.trade import wanted_for
-from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, State, Step, Trip
 from landsraad.games.dawn_of_the_fremen.stock import (
     at_front,
     best_place,
@@ -19,18 +20,27 @@ from landsraad.games.dawn_of_the_fremen.stock import (
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     HAS_SIETCH,
+    LEAD_PLAYER,
     NOBODY,
     RESOURCES,
+    SHIPMENT,
+    TRADE,
     UNASKED,
+    VOTE,
+    WORMS,
 )
 from landsraad.games.dawn_of_the_fremen.travel import exits, group_mask, reach
 
+PHASES = {"ship": SHIPMENT, "trade": TRADE}
+"""The steps of those who have yet to act in a phase that takes place."""
+DECIDED = (LEAD_PLAYER, VOTE)
+"""The results that leave it to players whether a phase takes place: only then it is compared."""
 LAND_TAKEN = 2.6
 WATER_GAINED, DEBT_PAID = 0.7, 0.45
 EFFORT = 0.02
 """A small price of everything that leads nowhere, so that passing is preferred to it."""
-TALK = 20.0
-"""What speaking up in the council costs: rivals agree to nothing that helps one against them."""
+LEAVE_GIVEN = 2.0
+"""What an ally's leave adds to a shipment on its land: enough for allies to give it."""
 SURE, LIKELY, UNLIKELY = 0.95, 0.6, 0.05
 SIETCH_TAKEN = 14.0
 HELD_DEBT, STOCK_DEBT, TRADED_CARD = 0.7, 0.4, 0.9
@@ -47,8 +57,6 @@ def add_prospects(state: State, values: list[float]) -> None:
             _attack(state, frame, values)
         elif isinstance(frame, Deal):
             values[frame.by] += _deal(state, frame)
-        elif isinstance(frame, Motion):
-            values[frame.seat] -= TALK
 
 
 def _step(state: State, frame: Step, values: list[float]) -> None:
@@ -68,8 +76,15 @@ def _step(state: State, frame: Step, values: list[float]) -> None:
         values[seat] += 1.0 + 0.5 * state.box.strength[frame.value]
     elif name in ("worms", "look", "lift"):
         values[seat] += 0.5
-    elif name in ("vanish", "proposal"):
-        values[seat] -= TALK
+    elif name == "action":
+        # What has just failed is no better than passing.
+        values[seat] -= EFFORT * frame.value.bit_count()
+    elif name in PHASES and state.face in DECIDED:
+        values[seat] += phase_worth(state, seat, PHASES[name])
+    elif name == "count_votes":
+        chance = held(frame.value)
+        for voter in clockwise(state, 0):
+            values[voter] += chance * phase_worth(state, voter, state.phase)
 
 
 # --- shipments
@@ -92,6 +107,8 @@ def _trip(state: State, trip: Trip) -> float:
             seen.add(place)
             best = max(best, _ended_at(state, trip, place) - EFFORT * step)
         edge = beyond
+    if trip.granted and not _is_own(state, seat, trip.at):
+        best += LEAVE_GIVEN
     return best - EFFORT
 
 
@@ -125,7 +142,7 @@ def _ended_at(state: State, trip: Trip, place: int) -> float:
 
 def _attack(state: State, attack: Attack, values: list[float]) -> None:
     target, defender = attack.target, state.owner[attack.target]
-    chance = _chance(state, attack)
+    chance = attack_chance(state, attack, values)
     gain = LAND_TAKEN + land_worth(state, target, attack.seat)
     if state.tokens[target] & HAS_SIETCH:
         gain += SIETCH_TAKEN
@@ -134,26 +151,54 @@ def _attack(state: State, attack: Attack, values: list[float]) -> None:
         values[attack.seat] += chance * (WATER_GAINED - DEBT_PAID)
         values[defender] -= chance * (gain - DEBT_PAID)
         if attacks.barrable(state, attack):
-            values[attack.seat] -= 0.3 * chance * gain
+            values[attack.seat] -= 0.5 * chance * gain
 
 
-def _chance(state: State, attack: Attack) -> float:
-    """How likely an attack is to succeed, by what may still join it or move into it."""
+def attack_chance(state: State, attack: Attack, values: list[float]) -> float:
+    """How likely an attack is to succeed, by who will probably join it and what may move in."""
     attacking, defending = attacks.totals(state, attack)
-    undecided = [
-        much
-        for side, much in zip(attack.sides, bearings(state, attack.target), strict=True)
-        if side == UNASKED
-    ]
-    helped = attacking + sum(undecided)
-    if attack.step <= attacks.MOVE and helped <= defending:
-        starts = march_starts(state, attack.seat, attack.target)
-        helped += max((state.box.strength[token] for token, _ in starts), default=0)
-    if helped <= defending:
+    bearing, open_ = bearings(state, attack.target), False
+    worst = defending
+    alone = not bearing[attack.seat] and not attack.carried
+    for seat, side in enumerate(attack.sides):
+        if side != UNASKED or not bearing[seat]:
+            continue
+        open_ = True
+        if _leans(state, attack, seat, values):
+            attacking += 0 if alone else bearing[seat]
+        else:
+            defending += bearing[seat]
+        worst += bearing[seat]
+    if attack.step <= attacks.MOVE and attacking <= defending:
+        attacking += _movable(state, attack)
+    if attacking <= defending:
         return 0.0
-    if undecided:
-        return LIKELY if attacking > defending + sum(undecided) else UNLIKELY + 0.2
-    return SURE if attacking > defending else LIKELY
+    sure = attacking > worst if open_ else attacks.totals(state, attack)[0] > defending
+    if sure:
+        return SURE
+    # What did not come to help a little while ago will hardly do so now.
+    return 0.0 if state.vain[attack.seat] >> attack.target & 1 else LIKELY
+
+
+def _leans(state: State, attack: Attack, seat: int, values: list[float]) -> bool:
+    """Whether a seat will rather join the attack: against the stronger of the two."""
+    owner, side = state.owner[attack.target], state.sides[seat]
+    if (owner != NOBODY and side == state.sides[owner]) or (attack.target, seat) in state.bars:
+        return False
+    if side == state.sides[attack.seat]:
+        return True
+    return owner != NOBODY and values[owner] > values[attack.seat]
+
+
+def _movable(state: State, attack: Attack) -> int:
+    """The most STRENGTH that one start could bring, with what lies beside it."""
+    most = 0
+    for token, place in march_starts(state, attack.seat, attack.target):
+        along = state.tokens[place] & ~HAS_SIETCH
+        if not BIT[token] & WORMS:
+            along &= ~WORMS
+        most = max(most, state.box.power[along | BIT[token]])
+    return most
 
 
 # --- trade
@@ -176,7 +221,9 @@ def item_worth(state: State, seat: int, item: int, giving: bool) -> float:
 def _deal(state: State, deal: Deal) -> float:
     """What an offer promises the one who makes it."""
     if deal.give == NOBODY:
-        return -EFFORT if deal.counters else 0.0
+        if deal.counters or state.face not in DECIDED:
+            return -EFFORT if deal.counters else 0.0
+        return phase_worth(state, deal.by, TRADE) / (state.setup.seats - 1)
     other = deal.partner if deal.by == deal.seat else deal.seat
     cost = item_worth(state, deal.by, deal.give, True)
     theirs = item_worth(state, other, deal.give, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +13,8 @@ from landsraad.core.registry import is_whole, unknown
 
 _KEY = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 MOST_SHOWN = 30
+LONGEST = 60
+"""Characters of a name or key."""
 
 
 class Report:
@@ -27,7 +30,7 @@ class Report:
         self.problems.append(f"{where}: {what}")
 
     def raise_if_wrong(self) -> None:
-        """Raise InvalidSetup with all problems, one a line."""
+        """Raise InvalidSetup with all problems, one per line."""
         if not self.problems:
             return
         count = len(self.problems)
@@ -44,10 +47,12 @@ class Report:
         self.add(where, f"must be a table, not {shown(value)}")
         return {}
 
-    def listing(self, where: str, value: Any) -> list[Any]:
-        """A list of values."""
+    def listing(self, where: str, value: Any, most: int) -> list[Any]:
+        """A list of values; of one that is too long only the beginning is read."""
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return list(value)
+            if len(value) > most:
+                self.add(where, f"has at most {most} entries, not {len(value)}")
+            return list(value[:most])
         self.add(where, f"must be a list, not {shown(value)}")
         return []
 
@@ -60,7 +65,12 @@ class Report:
 
     def text(self, where: str, value: Any) -> str:
         """Some words."""
-        if isinstance(value, str) and value.strip() and len(value) <= 60 and value.isprintable():
+        if (
+            isinstance(value, str)
+            and value.strip()
+            and len(value) <= LONGEST
+            and value.isprintable()
+        ):
             return value.strip()
         self.add(where, f"must be a short text, not {shown(value)}")
         return "?"
@@ -75,7 +85,7 @@ class Report:
     def key(self, where: str, value: Any, name: str) -> str:
         """A stable key, made of the name if none is given."""
         key = slug(name) if value is None else value
-        if isinstance(key, str) and _KEY.fullmatch(key):
+        if isinstance(key, str) and len(key) <= LONGEST and _KEY.fullmatch(key):
             return key
         self.add(where, f"must be small letters, digits and underscores, not {shown(key)}")
         return "?"
@@ -85,9 +95,12 @@ class Report:
         names = tuple(known)
         for key in given:
             if key not in names:
-                self.add(where, str(unknown("entry", key, names)))
+                # Looking for what was meant takes its time; of what is not shown, nobody asks.
+                full = len(self.problems) >= MOST_SHOWN
+                self.add(where, "" if full else str(unknown("entry", key, names)))
 
     def unique(self, where: str, keys: Sequence[str]) -> None:
         """No name twice."""
-        for key in sorted({key for key in keys if keys.count(key) > 1}):
-            self.add(where, f"{key!r} is there {keys.count(key)} times")
+        for key, count in sorted(Counter(keys).items()):
+            if count > 1:
+                self.add(where, f"{key!r} appears {count} times")

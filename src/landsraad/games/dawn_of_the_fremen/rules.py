@@ -2,96 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from landsraad.core.chance import Rng
-from landsraad.core.decisions import Option, Reason
-from landsraad.core.events import Event
-from landsraad.games.dawn_of_the_fremen import (
-    actions,
-    engine,
-    features,
-    knowledge,
-    refusals,
-    views,
-    worth,
-)
+from landsraad.games.dawn_of_the_fremen.actions import actions
 from landsraad.games.dawn_of_the_fremen.audit import audit
-from landsraad.games.dawn_of_the_fremen.chronicle import describe_event
+from landsraad.games.dawn_of_the_fremen.chronicle import describe_event as describe
 from landsraad.games.dawn_of_the_fremen.deeds import sietches
-from landsraad.games.dawn_of_the_fremen.phases import setup
+from landsraad.games.dawn_of_the_fremen.engine import apply
+from landsraad.games.dawn_of_the_fremen.features import feature_names, features
+from landsraad.games.dawn_of_the_fremen.knowledge import determinize
+from landsraad.games.dawn_of_the_fremen.phases.setup import new
 from landsraad.games.dawn_of_the_fremen.position import position
+from landsraad.games.dawn_of_the_fremen.refusals import why_not
 from landsraad.games.dawn_of_the_fremen.sheet import sheet
 from landsraad.games.dawn_of_the_fremen.state import State
+from landsraad.games.dawn_of_the_fremen.views import view
+from landsraad.games.dawn_of_the_fremen.worth import evaluate
+
+__all__ = [
+    "actions", "apply", "audit", "describe", "determinize", "evaluate", "feature_names", "features",
+    "new", "position", "scores", "sheet", "view", "why_not", "winners",
+]  # fmt: skip
 
 
-class DawnRules:
-    """Arrakis: Dawn of the Fremen behind the protocol of `landsraad.core.rules`."""
+def scores(state: State) -> tuple[int, ...]:
+    """Sietches by seat."""
+    return tuple(sietches(state, seat) for seat in range(state.setup.seats))
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
-        """The first position of a game."""
-        return setup.new(seats, seed, options)
 
-    def position(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, Any],
-        players: Sequence[Mapping[str, Any]],
-        table: Mapping[str, Any],
-    ) -> State:
-        """A position from a partial description."""
-        return position(seats, seed, options, players, table)
-
-    def apply(self, state: State, option: Option) -> None:
-        """Answer the pending decision and run to the next."""
-        engine.apply(state, option)
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        """A position the seat cannot tell from the real one."""
-        return knowledge.determinize(state, seat, rng)
-
-    def why_not(self, state: State, notation: str) -> Reason:
-        """Why a notation is not offered."""
-        return refusals.why_not(state, notation)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Sietches by seat."""
-        return tuple(sietches(state, seat) for seat in range(state.setup.seats))
-
-    def winners(self, state: State) -> tuple[int, ...]:
-        """The winning seats."""
-        return state.won
-
-    def audit(self, state: State) -> None:
-        """Raise AssertionError if pieces appeared or vanished."""
-        audit(state)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """A plain guess of how well a seat stands."""
-        return worth.evaluate(state, seat)
-
-    def feature_names(self) -> tuple[str, ...]:
-        """The name of each feature."""
-        return features.feature_names()
-
-    def features(self, state: State, seat: int) -> list[float]:
-        """What a seat may know, in numbers."""
-        return features.features(state, seat)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str:
-        """An event in words."""
-        return describe_event(event, names)
-
-    def actions(self) -> tuple[str, ...]:
-        """Every notation that any decision may offer."""
-        return actions.actions()
-
-    def sheet(self) -> dict[str, Any]:
-        """All components of the designed box for drawing."""
-        return sheet()
+def winners(state: State) -> tuple[int, ...]:
+    """The winning seats."""
+    return state.won

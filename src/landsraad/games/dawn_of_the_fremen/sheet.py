@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
 from landsraad.games.dawn_of_the_fremen.entries import box_entries
+from landsraad.games.dawn_of_the_fremen.shapes import ChartSheet, ContentFacts, DawnSheet
 from landsraad.games.dawn_of_the_fremen.terms import FACE_KEYS, FACE_NAMES, SITE_KEYS
-
-Shown = dict[str, Any]
-
 
 KEPT_SHEETS = 16
 
 
-def sheet() -> Shown:
+def sheet() -> DawnSheet:
     """Every component of the designed box."""
     return box_sheet(designed_box())
 
 
-def content_facts(box: Box) -> Shown:
+def content_facts(box: Box) -> ContentFacts:
     """The name of the content, and which parts of it are stand-ins."""
     return {"name": box.content.name, "designed": list(box.content.designed)}
 
 
-@lru_cache(KEPT_SHEETS)
-def box_sheet(box: Box) -> Shown:
-    """Every component of a box by kind and key; shapes are in the units of the canvas."""
-    content = box.content
-    chart = content.map
-    lines = {(entry.kind, entry.key): list(entry.lines) for entry in box_entries(box)}
+Lines = dict[tuple[str, str], list[str]]
+"""By kind and key, what is said of a component."""
+
+
+def _chart(box: Box, lines: Lines) -> ChartSheet:
+    """The territories, the drum sand and the borders of the map."""
+    chart = box.content.map
     return {
-        "content": content_facts(box),
-        "canvas": {"width": 1000, "height": 1000},
         "territories": {
             part.key: {
                 "name": part.name, "region": part.region, "terrain": part.terrain,
@@ -56,6 +52,18 @@ def box_sheet(box: Box) -> Shown:
             {"between": [part.first, part.second], "path": [list(corner) for corner in part.path]}
             for part in chart.borders
         ],
+    }  # fmt: skip
+
+
+@lru_cache(KEPT_SHEETS)
+def box_sheet(box: Box) -> DawnSheet:
+    """Every component of a box by kind and key; shapes are in the units of the canvas."""
+    content = box.content
+    lines = {(entry.kind, entry.key): list(entry.lines) for entry in box_entries(box)}
+    return {
+        "content": content_facts(box),
+        "canvas": {"width": 1000, "height": 1000},
+        **_chart(box, lines),
         "tokens": {
             part.key: {
                 "name": part.name, "strength": part.strength, "move": part.move,

@@ -10,6 +10,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, Ground
+from landsraad.games.dawn_of_the_fremen.shapes import Ties
 from landsraad.games.dawn_of_the_fremen.terms import HARJ, NOBODY, UNASKED
 
 
@@ -20,6 +21,8 @@ class Setup(NamedTuple):
     alliances: bool = False
     content: str = "designed"
     """The name of the content in use, with a mark of what is in it if it is not ours."""
+    ties: Ties = "vote"
+    """Whether the council votes on a tie or plays on (DOF 13.2.2)."""
 
 
 # --- frames: unfinished business on the stack
@@ -47,6 +50,9 @@ class Trip(NamedTuple):
     """Territories and tokens dropped there, which may not be carried again."""
     path: tuple[int, ...] = ()
     """The territories and drum sand it has left."""
+    granted: int = 0
+    refused: int = 0
+    """Allies who gave leave to cross their land, and who did not, as bits (DOF 8.3.1)."""
 
 
 class Attack(NamedTuple):
@@ -87,6 +93,8 @@ class Motion(NamedTuple):
     single: int = 0
     allied: int = 0
     asked: int = 0
+    pacts: tuple[tuple[int, int], ...] = ()
+    """The pairs of tribes that shall be allied."""
 
 
 Frame = Step | Trip | Attack | Deal | Motion
@@ -127,11 +135,15 @@ class State:
     """The alliance of each seat, called by its lowest seat."""
     gone: int = 0
     """Vanished seats, as bits."""
+    fallen: int = 0
+    """Those among them that lost all their land: they share what their alliance wins, as bits."""
     bars: list[tuple[int, int]] = field(default_factory=list)
     """Territories and the seats barred from attacking them for the rest of the cycle."""
     single: int = 3
     allied: int = 5
     """Sietches that a single tribe and an alliance need."""
+    own: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    """For each seat the winning number that the council gave its side; 0: the common one."""
     tied: bool = False
     harj: int = 0
     """The Harj leader."""
@@ -145,8 +157,12 @@ class State:
     """How the game was won, as a key (DOF 13); nothing before its end."""
     stack: list[Frame] = field(default_factory=list)
     pending: Decision | None = None
+    aside: Decision | None = None
+    """The question that waits while a seat is asked whether it really vanishes."""
     events: list[Event] = field(default_factory=list, repr=False)
     news: bool = field(default=False, repr=False)
+    vain: list[int] = field(default_factory=lambda: [0, 0, 0, 0], repr=False)
+    """The targets that each seat failed to take in this cycle, as bits: for the evaluation."""
     standings: list[float] | None = field(default=None, repr=False)
     """What the evaluation made of this position, until the next answer."""
 
@@ -171,9 +187,11 @@ class State:
         new.thumpers = self.thumpers[:]
         new.sides = self.sides[:]
         new.gone = self.gone
+        new.fallen = self.fallen
         new.bars = self.bars[:]
         new.single = self.single
         new.allied = self.allied
+        new.own = self.own[:]
         new.tied = self.tied
         new.harj = self.harj
         new.lead = self.lead
@@ -184,10 +202,12 @@ class State:
         new.why = self.why
         new.stack = self.stack[:]
         new.pending = self.pending
+        new.aside = self.aside
         new.events = []
         new.news = False
         new.box = self.box
         new.ground = self.ground
+        new.vain = self.vain[:]
         new.standings = self.standings
         return new
 

@@ -10,14 +10,16 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     HAS_KULON,
     HAS_ORNITHOPTER,
     HAS_SIETCH,
+    HAS_STILLSUIT,
     RESOURCES,
     SIETCH,
     STILLSUIT,
 )
 
-STRENGTH, FRONT = 0.55, 0.35
+STRENGTH, FRONT = 1.0, 0.7
 """A point of STRENGTH, and what it adds beside a rival."""
-CARRIER = 1.2
+CARRIER, SUIT = 1.2, 1.0
+"""What it adds that a kulon or an ornithopter, or a stillsuit, takes others along."""
 LOOSE = 0.7
 """A resource that helps no building yet."""
 SURPLUS = 0.25
@@ -49,6 +51,8 @@ def _price(state: State, mask: int, goods: Goods, front: bool) -> float:
     worth = power * (STRENGTH + FRONT if front else STRENGTH)
     if mask & (HAS_KULON | HAS_ORNITHOPTER):
         worth += CARRIER
+    if mask & HAS_STILLSUIT:
+        worth += SUIT
     if not any(goods):
         return worth
     for amount in goods:

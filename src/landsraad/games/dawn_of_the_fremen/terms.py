@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from landsraad.games.dawn_of_the_fremen.shapes import Moon
+
 NOBODY: Final = -1
 TRIBES: Final = 4
 WARRIORS: Final = 30
@@ -36,7 +38,7 @@ DEVELOPMENTS: Final = (STILLSUIT, CRYSKNIFE, SIETCH)
 ITEMS: Final = (MAULA_PISTOL, JUBBA_CLOAK, KULON, ORNITHOPTER)
 MOVABLE: Final = tuple(range(SIETCH))
 
-# The tokens of a territory that are no resources, as bits of one number.
+# The tokens of a territory other than resources, as bits of one number.
 BIT: Final = tuple(0 if token < RESOURCES else 1 << (token - RESOURCES) for token in range(TOKENS))
 MASKS: Final = 1 << (TOKENS - RESOURCES)
 HAS_STILLSUIT: Final = 1
@@ -78,7 +80,7 @@ FACE_NAMES: Final = (
     "Full Moon", "Crested Moon", "Both Moons", "Lead Player", "Council Vote", "Worms Depart",
     "Coriolis Storm",
 )  # fmt: skip
-MOON_KEYS: Final = ("full_moon", "crested_moon")
+MOON_KEYS: Final[tuple[Moon, Moon]] = ("full_moon", "crested_moon")
 
 # --- phases
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from landsraad.core.words import listed as listed
 from landsraad.games.dawn_of_the_fremen.components import REMOVE, STAYS, Card
 from landsraad.games.dawn_of_the_fremen.effects import (
     Effect,
@@ -35,13 +34,6 @@ def plural(amount: int, noun: str) -> str:
     return f"{amount} {noun}{'es' if noun.endswith(('ch', 's')) else 's'}"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def describe(effect: Effect) -> str:
     """What a scavenge card does, on one line."""
     match effect:
@@ -63,11 +55,11 @@ def describe(effect: Effect) -> str:
                 f"set 1 {token_name(resource)} down in a territory you control"
             )
         case Farther(borders):
-            return f"a starting token has MOVE +{borders} for one shipment or moved attack"
+            return f"a starting token has {borders} more MOVE for one shipment or attack"
         case RollAgain():
             return "after a roll of the Arrakis die: it is rolled again, and the new result stands"
         case Votes(votes):
-            return f"your vote counts as {votes} when the die calls a vote"
+            return f"your vote counts as {votes} when the die calls for a vote"
         case Matching():
             return "your thumper matches whichever moon the die shows"
         case Exchange(debts, resources):
@@ -76,7 +68,7 @@ def describe(effect: Effect) -> str:
                 f"{plural(resources, 'resource')}"
             )
         case Walk(move):
-            return f"in your shipments a starting token of MOVE 1 has MOVE {move}"
+            return f"in your shipments a starting token with MOVE 1 has MOVE {move}"
     raise NotImplementedError(type(effect).__name__)
 
 
@@ -97,15 +89,17 @@ def ending(why: str, built: int, needed: int, alliance: bool, shared: bool) -> s
             has = f"{plural(built, 'sietch')} at the end of an action phase"
             return f"{has}; {side} needs {needed}."
         case "council":
-            return "All agreed in council to declare the victory."
+            return "The council agreed unanimously to declare victory."
         case "tie":
-            return "All agreed in council to end the game in a tie."
+            return "The council agreed unanimously to end the game in a tie."
+        case "tied":
+            return "Not everybody voted to play on, so the tied sides share the win."
         case "last":
             return "Nobody else is left on the board."
         case "length":
-            equal = " Those still equal share the win." if shared else ""
+            equal = " Those who are still equal share the win." if shared else ""
             return (
-                "The last cycle is over: the nearest to the winning number wins, and among equals "
-                f"the one with more territories.{equal}"
+                "The last cycle is over: whoever is nearest to the winning number wins, and among "
+                f"equals whoever has more territories.{equal}"
             )
     raise NotImplementedError(why)

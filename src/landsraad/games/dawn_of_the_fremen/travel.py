@@ -27,7 +27,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 )
 
 NUMBERED: Final = tuple(range(RESOURCES, SIETCH))
-"""The movable tokens that are no resources."""
+"""The movable tokens other than resources."""
 KINDS: Final = tuple(
     tuple(token for token in NUMBERED if mask & BIT[token]) for mask in range(MASKS)
 )
@@ -118,8 +118,29 @@ def crossed(
 # --- shipments
 
 
+def leave_of(state: State, trip: Trip, place: int) -> int:
+    """The ally who must be asked for leave to cross a place; nobody if none (DOF 8.3.1)."""
+    if place >= state.box.territories or trip.carried[0][0] in (KULON, ORNITHOPTER):
+        return NOBODY
+    owner = state.owner[place]
+    if owner in (NOBODY, trip.seat) or state.sides[owner] != state.sides[trip.seat]:
+        return NOBODY
+    return NOBODY if trip.granted >> owner & 1 else owner
+
+
+def closed_land(state: State, trip: Trip) -> int:
+    """The land of allies who gave no leave, as bits."""
+    if not trip.refused or trip.carried[0][0] in (KULON, ORNITHOPTER):
+        return 0
+    found = 0
+    for seat in range(state.setup.seats):
+        if trip.refused >> seat & 1:
+            found |= state.land[seat]
+    return found
+
+
 def ship_ways(state: State, trip: Trip, extra: int = 0) -> list[int]:
-    """Where a shipment may go next, so that it can still end in an own territory."""
+    """Where a shipment may go next, so that it can still end in a territory of its tribe."""
     seat, start, mask = trip.seat, trip.carried[0][0], group_mask(trip.carried)
     left = reach(state, seat, start, mask, trip.extra + extra, True) - trip.moved
     if left <= 0:
@@ -127,22 +148,24 @@ def ship_ways(state: State, trip: Trip, extra: int = 0) -> list[int]:
     ways = exits(state, start, mask, trip.at)
     if left == 1 and start != ORNITHOPTER:
         return [place for place in ways if state.owner[place] == seat]
-    debts = held_debts(state, seat)
-    return [place for place in ways if _may_ship(state, seat, start, mask, place, left, debts)]
+    debts, closed = held_debts(state, seat), closed_land(state, trip)
+    return [
+        place for place in ways if _may_ship(state, seat, start, mask, place, left, debts, closed)
+    ]
 
 
 def _may_ship(
-    state: State, seat: int, start: int, mask: int, place: int, left: int, debts: Debts
+    state: State, seat: int, start: int, mask: int, place: int, left: int, debts: Debts, closed: int
 ) -> bool:
     if place < state.box.territories and state.owner[place] == seat:
         return True
-    if left < 2:
+    if left < 2 or closed >> place & 1:
         return False
     paid = crossed(state, seat, start, mask, place, debts, False)
     if paid is None:
         return False
     for beyond in exits(state, start, mask, place):
-        if _may_ship(state, seat, start, mask, beyond, left - 1, paid):
+        if _may_ship(state, seat, start, mask, beyond, left - 1, paid, closed):
             return True
     return False
 

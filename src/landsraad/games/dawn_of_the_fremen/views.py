@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from landsraad.core.shapes import EndedView
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, designed_box
 from landsraad.games.dawn_of_the_fremen.deeds import (
     bearers,
@@ -14,7 +15,18 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.options import VERBS
 from landsraad.games.dawn_of_the_fremen.phases.attack import MARCH, defence_of, totals
-from landsraad.games.dawn_of_the_fremen.phases.cycle import is_alliance, winning_number
+from landsraad.games.dawn_of_the_fremen.phases.winning import is_alliance, winning_number
+from landsraad.games.dawn_of_the_fremen.shapes import (
+    AttackView,
+    BusinessView,
+    Carried,
+    ContentView,
+    DawnTable,
+    DawnView,
+    Support,
+    TerritoryView,
+    TribeView,
+)
 from landsraad.games.dawn_of_the_fremen.sheet import box_sheet, content_facts
 from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Trip
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -35,10 +47,14 @@ from landsraad.games.dawn_of_the_fremen.text import ending
 from landsraad.games.dawn_of_the_fremen.travel import group_mask, reach
 
 HIDDEN = "hidden"
-SIDE_KEYS = {NEUTRAL: "neutral", FOR_ATTACK: "attack", FOR_DEFENCE: "defence"}
+SIDE_KEYS: Final[dict[int, Support]] = {
+    NEUTRAL: "neutral",
+    FOR_ATTACK: "attack",
+    FOR_DEFENCE: "defence",
+}
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> DawnView:
     """The position as a seat (None: a spectator) may know it, JSON-ready."""
     return {
         "game": "dawn_of_the_fremen",
@@ -50,7 +66,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _content(box: Box) -> dict[str, Any]:
+def _content(box: Box) -> ContentView:
     """Which content is in use (DOF 1.1.2); a box of one's own brings its components along."""
     own = box is not designed_box()
     return {**content_facts(box), "sheet": box_sheet(box) if own else None}
@@ -60,7 +76,7 @@ def _nobody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _table(state: State) -> dict[str, Any]:
+def _table(state: State) -> DawnTable:
     box = state.box
     return {
         "cycle": state.cycle,
@@ -75,6 +91,7 @@ def _table(state: State) -> dict[str, Any]:
         "single_wins": state.single,
         "alliance_wins": state.allied,
         "tied": state.tied,
+        "ties": state.setup.ties,
         "deck": len(state.deck),
         "removed": [box.cards[card].key for card in state.removed],
         "barred": [{"territory": box.keys[place], "seat": seat} for place, seat in state.bars],
@@ -92,7 +109,7 @@ def _table(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _ended(state: State) -> dict[str, str]:
+def _ended(state: State) -> EndedView:
     """How the game was won, as a key and in words."""
     side = state.sides[state.won[0]]
     shared = any(state.sides[seat] != side for seat in state.won)
@@ -101,11 +118,11 @@ def _ended(state: State) -> dict[str, str]:
     return {"why": state.why, "words": words}
 
 
-def _territory(state: State, place: int) -> dict[str, Any]:
+def _territory(state: State, place: int) -> TerritoryView:
     owner, mask, site = state.owner[place], state.tokens[place], state.sites[place]
     first = 4 * place
     bearing = bearings(state, place)
-    shown: dict[str, Any] = {
+    return {
         "owner": _nobody(owner),
         "site": None if site == NOBODY else HIDDEN if state.bag else SITE_KEYS[site],
         "tokens": token_keys(mask),
@@ -119,7 +136,6 @@ def _territory(state: State, place: int) -> dict[str, Any]:
         "bearing": {str(seat): much for seat, much in enumerate(bearing) if much},
         "bears": {state.box.keys[near]: much for near, much in bearers(state, place).items()},
     }
-    return shown
 
 
 def token_keys(mask: int) -> list[str]:
@@ -127,12 +143,13 @@ def token_keys(mask: int) -> list[str]:
     return [TOKEN_KEYS[token] for token in range(RESOURCES, TOKENS) if mask & BIT[token]]
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _player(state: State, seat: int) -> TribeView:
     box = state.box
     return {
         "tribe": box.tribe_keys[seat],
         "name": box.tribe_names[seat],
         "vanished": bool(state.gone >> seat & 1),
+        "wiped_out": bool(state.fallen >> seat & 1),
         "allies": [other for other in members(state, state.sides[seat]) if other != seat],
         "territories": state.owner.count(seat),
         "sietches": sietches(state, seat),
@@ -150,8 +167,8 @@ def _player(state: State, seat: int) -> dict[str, Any]:
 # --- unfinished business, all of it open
 
 
-def _business(state: State) -> dict[str, Any]:
-    found: dict[str, Any] = {"attack": None, "shipment": None, "offer": None, "motion": None}
+def _business(state: State) -> BusinessView:
+    found: BusinessView = {"attack": None, "shipment": None, "offer": None, "motion": None}
     for frame in state.stack:
         if isinstance(frame, Attack):
             found["attack"] = _attack(state, frame)
@@ -181,6 +198,7 @@ def _business(state: State) -> dict[str, Any]:
                 "what": _nobody(frame.what),
                 "single": frame.single,
                 "allied": frame.allied,
+                "pacts": [list(pact) for pact in frame.pacts],
             }
     return found
 
@@ -198,13 +216,13 @@ def _path(state: State, frame: Trip | Attack) -> list[str]:
     return [state.box.keys[place] for place in (*frame.path, frame.at) if place != NOBODY]
 
 
-def _carried(state: State, carried: tuple[tuple[int, int], ...]) -> list[dict[str, str]]:
+def _carried(state: State, carried: tuple[tuple[int, int], ...]) -> list[Carried]:
     return [
         {"token": TOKEN_KEYS[token], "from": state.box.keys[origin]} for token, origin in carried
     ]
 
 
-def _attack(state: State, attack: Attack) -> dict[str, Any]:
+def _attack(state: State, attack: Attack) -> AttackView:
     attacking, defending = totals(state, attack)
     return {
         "seat": attack.seat,

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from landsraad.games.dawn_of_the_fremen.ballots import (
+    TALK,
+    agreed,
+    chances,
+    completions,
+    gains,
+    ideas,
+    outcome,
+)
 from landsraad.games.dawn_of_the_fremen.deeds import bearings
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
-from landsraad.games.dawn_of_the_fremen.phases.cycle import surplus
+from landsraad.games.dawn_of_the_fremen.phases.winning import surplus, winning_number
 from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
-from landsraad.games.dawn_of_the_fremen.state import State
+from landsraad.games.dawn_of_the_fremen.state import Motion, State, Step
 from landsraad.games.dawn_of_the_fremen.stock import foes, laid_worth
-from landsraad.games.dawn_of_the_fremen.terms import HARJ, HAS_SIETCH, NOBODY, OVER, SITE_RESOURCE
+from landsraad.games.dawn_of_the_fremen.terms import (
+    COUNCIL,
+    HARJ,
+    HAS_SIETCH,
+    NOBODY,
+    OVER,
+    SITE_RESOURCE,
+    TRIBES,
+)
 
 WON = 1000.0
 LAND = 1.6
@@ -16,6 +33,8 @@ SITE, NEW_SITE = 1.6, 2.2
 """A production site, and the first one of its resource."""
 SIETCHES = 90.0
 """What the winning number of sietches is worth."""
+BUILT = 10.5
+"""The least that a sietch is worth, however many are needed: more than what it was built of."""
 EXPOSED = 0.4
 """The part of what stands in a territory that counts as lost while a rival could take it."""
 DEBT_HELD, DEBT_STOCK = 0.7, 0.25
@@ -32,6 +51,37 @@ def evaluate(state: State, seat: int) -> float:
     if state.gone >> seat & 1:
         return -WON
     values = standings(state)
+    if state.phase == COUNCIL and state.stack:
+        return _compared(state, seat, values) + _promised(state, seat, values)
+    return _compared(state, seat, values)
+
+
+def _promised(state: State, seat: int, values: list[float]) -> float:
+    """What the motion under way promises a seat, or the best one that might be made."""
+    frame = state.stack[-1]
+    if isinstance(frame, Motion):
+        open_to = completions(state, frame)
+    elif isinstance(frame, Step) and frame.name == "proposal":
+        open_to = ideas(state, frame.seat)
+    else:
+        return 0.0
+    every = [_gains(state, motion, values) for motion in open_to]
+    found = max(every, key=lambda much: much[frame.seat], default=[0.0] * TRIBES)
+    return found[seat] - TALK if seat == frame.seat else found[seat]
+
+
+def _gains(state: State, motion: Motion, values: list[float]) -> list[float]:
+    now = outcome(state, motion, values)
+    if now is None:
+        after = agreed(state, motion)
+        if after is None:
+            return [0.0] * TRIBES
+        new = chances(after, standings(after))
+        now = [new.get(side, 0.0) for side in after.sides]
+    return gains(state, motion, values, now)
+
+
+def _compared(state: State, seat: int, values: list[float]) -> float:
     own = values[seat]
     rivals = []
     for other in range(state.setup.seats):
@@ -123,11 +173,11 @@ def _belongings(state: State, seat: int) -> float:
 def _add_sietches(state: State, side: int, sietches: list[int], values: list[float]) -> None:
     """Sietches are worth more the nearer they bring a side to its number."""
     members = [seat for seat in range(state.setup.seats) if state.sides[seat] == side]
-    needed = state.allied if len(members) > 1 else state.single
+    needed = winning_number(state, side)
     if state.tied:
         # DOF 13.2.2: now a side must exceed its number by more than any other does.
         needed += 1 + max([0, *(surplus(state, o) for o in set(state.sides) - {side})])
     share = min(1.0, sum(sietches[seat] for seat in members) / needed)
     gain = SIETCHES * (0.45 * share + 0.55 * share * share)
     for seat in members:
-        values[seat] += gain / len(members) + 0.1 * sietches[seat]
+        values[seat] += max(gain / len(members), BUILT * sietches[seat]) + 0.1 * sietches[seat]

@@ -12,7 +12,7 @@ def run() -> None:
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
-        # SQLite changes a column by making the table anew.
+        # SQLite changes a column by making the table again.
         render_as_batch=True,
     )
     with context.begin_transaction():

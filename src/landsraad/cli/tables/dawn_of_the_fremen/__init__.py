@@ -13,7 +13,6 @@ _BEGINNINGS = frozenset(
     ("cycle", "harj_leader", "sites", "roll", "attack", "ship", "scavenge", "motion", "over",
      "offer", "vanish")
 )  # fmt: skip
-_HARMLESS = frozenset(("done", "pass", "stop"))
 
 
 class DawnTable:
@@ -39,6 +38,10 @@ class DawnTable:
         """The map, a region, a territory with what bears on it, a tribe, or a component."""
         return board.look(view, words, names)
 
+    def topics(self) -> str:
+        """What ``look`` can show."""
+        return "map, a territory by name or number, a region, a tribe, a token or a card"
+
     def group(self, view: View, options: Sequence[Option]) -> list[Group]:
         """Options of the same verb share a line."""
         return asking.group(view, options)
@@ -46,10 +49,6 @@ class DawnTable:
     def notations(self, view: View, words: str) -> list[str]:
         """The choices that words may mean: notation with names written out or not."""
         return asking.notations(view, words)
-
-    def harmless(self, option: Option) -> bool:
-        """Passing and ending."""
-        return option.notation in _HARMLESS
 
     def begins(self, event: Event) -> bool:
         """Turns open with an offer, an attack, a shipment, a card; phases with a roll."""

@@ -20,16 +20,22 @@ _SHARED = frozenset(
 """The verbs whose options share a line."""
 
 
-def _title(option: Option) -> str:
-    """What all options of a verb begin with; nothing if they do not share a line."""
+def _title(view: View, option: Option) -> str:
+    """What all options of a verb begin with; nothing if they do not share a line.
+
+    Where a verb has a token and a place, those of one token do: ``Build a stillsuit in``.
+    """
     if not isinstance(option, Choice) or option.verb not in _SHARED:
         return ""
+    place = parts(view)["territories"].get(option.notation.split()[-1])
+    if "{1}" in VERBS[option.verb][2] and place:
+        return option.text.removesuffix(place["name"]).strip()
     return VERBS[option.verb][2].partition("{")[0].strip()
 
 
 def group(view: View, options: Sequence[Option]) -> list[Group]:
     """Options in their order; those of one verb share a line."""
-    return grouped(options, _title, partial(_short, view))
+    return grouped(options, partial(_title, view), partial(_short, view))
 
 
 def _short(view: View, option: Option, title: str) -> str:

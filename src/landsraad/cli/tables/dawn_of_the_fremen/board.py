@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
 from landsraad.cli.words import listed, plain, plural
+from landsraad.games.dawn_of_the_fremen import picture
 from landsraad.games.dawn_of_the_fremen.entries import find
+from landsraad.games.dawn_of_the_fremen.shapes import DawnSheet
 from landsraad.games.dawn_of_the_fremen.sheet import sheet
 from landsraad.games.dawn_of_the_fremen.terms import FACE_KEYS, FACE_NAMES
 
@@ -19,9 +20,9 @@ _OPENINGS = frozenset(
 """The questions that come with the whole status, once in a phase."""
 
 
-def parts(view: View) -> dict[str, Any]:
+def parts(view: View) -> DawnSheet:
     """The components in use: ours, or those the view brings along."""
-    own: dict[str, Any] | None = view["content"]["sheet"]
+    own: DawnSheet | None = view["content"]["sheet"]
     return own if own is not None else sheet()
 
 
@@ -102,6 +103,11 @@ def tribe_line(view: View, seat: int, names: Sequence[str]) -> str:
     return f"{names[seat]}: {', '.join(facts)}."
 
 
+def drawn_map(view: View) -> list[str]:
+    """The map in letters."""
+    return [*picture.map_lines(view), "Territories by number, and in brackets who holds them."]
+
+
 def map_lines(view: View, names: Sequence[str], region: str = "") -> list[str]:
     """The territories by region, each on a line."""
     shapes = parts(view)["territories"]
@@ -128,7 +134,7 @@ def contents(view: View, key: str) -> str:
 
 
 def territory_line(view: View, key: str, names: Sequence[str]) -> str:
-    """``Tsimpo: Tribe of Tabr, strength 3 (+2), stillsuit and 1 water, food site``."""
+    """``7 Tsimpo: Tribe of Tabr, strength 3 (+2), stillsuit and 1 water, food site``."""
     land = view["table"]["territories"][key]
     owner = land["owner"]
     facts = []
@@ -142,7 +148,8 @@ def territory_line(view: View, key: str, names: Sequence[str]) -> str:
         site = land["site"].replace("_", " ")
         facts.append("a hidden site" if site == "hidden" else f"{site} site")
     words = "; ".join(fact for fact in facts if fact) or "empty"
-    return f"{parts(view)['territories'][key]['name']}: {words}"
+    shapes = parts(view)["territories"]
+    return f"{list(shapes).index(key) + 1} {shapes[key]['name']}: {words}"
 
 
 def brief(view: View) -> str:
@@ -166,11 +173,11 @@ def look(view: View, words: str, names: Sequence[str]) -> list[str]:
     """What ``look words`` shows."""
     wanted = plain(words)
     if wanted in ("", "map", "board"):
-        return status(view, names)
+        return [*drawn_map(view), *status(view, names)]
     if wanted == "content":
         return [content_line(view)]
-    for key, shape in parts(view)["territories"].items():
-        if wanted in (plain(shape["name"]), plain(key)):
+    for number, (key, shape) in enumerate(parts(view)["territories"].items(), 1):
+        if wanted in (plain(shape["name"]), plain(key), str(number)):
             return territory_lines(view, key, names)
     for seat, player in enumerate(view["players"]):
         if wanted in (plain(names[seat]), plain(player["name"]), plain(player["tribe"])):

@@ -8,23 +8,11 @@ from landsraad import Option
 from landsraad.cli.tables import Group, Table, View
 from landsraad.cli.tables.imperium import asking, position, topics
 from landsraad.core.events import Event
-from landsraad.games.imperium.effects import (
-    Gain,
-    GainInfluence,
-    Recruit,
-    StealIntrigue,
-    TakeFoldspace,
-    TakeMentat,
-    TakeSeat,
-)
-from landsraad.games.imperium.options import Do
 
 _BEGINNINGS = frozenset(
     ("round", "conflict", "send", "rival_send", "reveal", "place", "makers", "endgame",
      "over", "rival_swordmasters")
 )  # fmt: skip
-_HARMLESS = frozenset(("done", "pass", "decline"))
-_GAINS = (Gain, GainInfluence, Recruit, StealIntrigue, TakeFoldspace, TakeMentat, TakeSeat)
 _DEAL = 5
 
 
@@ -51,6 +39,13 @@ class ImperiumTable:
         """A topic, a house or a component."""
         return topics.look(view, words, names)
 
+    def topics(self) -> str:
+        """What ``look`` can show."""
+        return (
+            "a card, space, leader or seat; or me, players, hand, deck, "
+            "row, board, factions, conflict, table"
+        )
+
     def group(self, view: View, options: Sequence[Option]) -> list[Group]:
         """Agents by the card that sends them, everything else line by line."""
         return asking.group(view, options)
@@ -58,11 +53,6 @@ class ImperiumTable:
     def notations(self, view: View, words: str) -> list[str]:
         """The choices that words in plain English may mean."""
         return asking.notations(view, words)
-
-    def harmless(self, option: Option) -> bool:
-        """Passing, ending a turn and plain gains: nothing of one's own is spent or trashed."""
-        gain = isinstance(option, Do) and isinstance(option.effect, _GAINS)
-        return gain or option.notation in _HARMLESS
 
     def begins(self, event: Event) -> bool:
         """Turns open with an agent or a reveal, phases with a line of their own."""

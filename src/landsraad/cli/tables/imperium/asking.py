@@ -7,26 +7,27 @@ from functools import partial
 
 from landsraad import Option
 from landsraad.cli.tables import Group, View, grouped
+from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.tables.imperium.position import card_facts, own, toll
 from landsraad.core.entries import slug
-from landsraad.games.imperium.catalogue import (
+from landsraad.games.imperium.engine.catalogue import (
     CARD,
     CARDS,
     INTRIGUE,
     LEADER,
     LEADERS,
-    NAVIGATION,
     REACH,
     SPACE,
     SPACES,
-    TECH,
-    TECHS,
-    Keyed,
+    TABLES,
+    numbers,
 )
-from landsraad.games.imperium.components import Space
-from landsraad.games.imperium.entries import find, tech_lines
-from landsraad.games.imperium.options import Acquire, OfFaction, OfLeader, OfTech, Send
-from landsraad.games.imperium.terms import FACTION_KEYS
+from landsraad.games.imperium.engine.options import Acquire, OfFaction, OfLeader, Send
+from landsraad.games.imperium.facets.entries import find
+from landsraad.games.imperium.language.components import Space
+from landsraad.games.imperium.language.terms import FACTION_KEYS
+from landsraad.games.imperium.mechanisms.tech.options import OfTech
+from landsraad.games.imperium.mechanisms.tech.sheet import tech_lines
 
 VERBS = frozenset(
     ("send", "acquire", "play", "deploy", "done", "reveal", "resolve", "pass", "decline", "discard",
@@ -66,7 +67,7 @@ def _line(view: View, option: Option) -> str:
         entry = find(LEADERS[option.leader].key)[0]
         return f"{option.text}. {'. '.join(entry.lines[:3])}."
     if isinstance(option, OfTech) and option.verb in ("tech", "project"):
-        return f"{option.text}. {'. '.join(tech_lines(TECHS[option.tile]))}."
+        return f"{option.text}. {'. '.join(tech_lines(TABLES['tech'][option.tile]))}."
     return option.text
 
 
@@ -92,8 +93,8 @@ def notations(view: View, words: str) -> list[str]:
         return [" ".join([pieces[0], *_known(pieces[1:])])]
     verb, rest = (pieces[0], pieces[1:]) if pieces[0] in VERBS else ("", pieces)
     text = slug(" ".join(rest))
-    spaces = _named(text, SPACES)
-    cards = _named(_without(text, spaces) if spaces else text, CARDS)
+    spaces = _named(text, SPACE)
+    cards = _named(_without(text, spaces) if spaces else text, CARD)
     intrigues = [key for key in INTRIGUE if _inside(key, text)]
     found: list[str] = []
     if verb in ("", "send"):
@@ -108,23 +109,25 @@ def notations(view: View, words: str) -> list[str]:
 def _sends(view: View, cards: list[str], spaces: list[str]) -> list[str]:
     player = own(view)
     hand = list(dict.fromkeys(player["hand"])) if player else []
+    chosen = in_play(view)
     if cards and spaces:
         return [f"send {card} {space}" for card in cards for space in spaces]
     if spaces:
         return [f"send {card} {space}" for card in hand for space in spaces]
     return [
-        f"send {card} {space.key}"
+        f"send {card} {space}"
         for card in cards
         if card in hand
-        for number, space in enumerate(SPACES)
-        if REACH[CARD[card]] >> number & 1 or not REACH[CARD[card]]
+        for space, number in chosen.space.items()
+        if REACH[chosen.card[card]] >> number & 1 or not REACH[chosen.card[card]]
     ]
 
 
 def _known(words: list[str]) -> list[str]:
     """Words in the spelling of notation: ``Dr. Yueh hand`` becomes ``dr_yueh hand``."""
     text = slug(" ".join(words))
-    names = CARD | SPACE | INTRIGUE | TECH | LEADER | NAVIGATION
+    tech, navigation = (numbers(TABLES[kind]) for kind in ("tech", "navigation"))
+    names = CARD | SPACE | INTRIGUE | tech | LEADER | navigation
     for key in sorted(names, key=len, reverse=True):
         if text == key or text.startswith(f"{key}_"):
             return [key, *text[len(key) + 1 :].split()]
@@ -141,9 +144,9 @@ def _without(text: str, keys: Iterable[str]) -> str:
     return text
 
 
-def _named(text: str, table: Sequence[Keyed]) -> list[str]:
+def _named(text: str, table: Iterable[str]) -> list[str]:
     """The keys of a table that a text holds, the longest where one holds another."""
-    found = [part.key for part in table if _inside(part.key, text)]
+    found = [key for key in table if _inside(key, text)]
     return [
         key for key in found if not any(key != other and _inside(key, other) for other in found)
     ]

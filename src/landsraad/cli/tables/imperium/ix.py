@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad.cli.tables import View
+from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.words import listed, plural
-from landsraad.games.imperium.catalogue import NAMES, TECH, TECHS
-from landsraad.games.imperium.components import TechTile
-from landsraad.games.imperium.entries import tech_lines
-from landsraad.games.imperium.shipping import REWARDS
-from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES
-from landsraad.games.imperium.text import describe
+from landsraad.games.imperium.language.terms import FACTION_KEYS, FACTION_NAMES
+from landsraad.games.imperium.language.words import NAMES, describe
+from landsraad.games.imperium.mechanisms.shipping.rules import REWARDS
+from landsraad.games.imperium.mechanisms.tech.sheet import tech_lines
+from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
+from landsraad.games.imperium.mechanisms.tech.words import TechTile
 
 
 def house_lines(player: dict[str, Any]) -> list[str]:
@@ -63,7 +64,7 @@ def tech_topic(view: View, names: Sequence[str]) -> list[str]:
         if stack["top"] is None:
             lines.append("An empty stack.")
             continue
-        tile = TECHS[TECH[stack["top"]]]
+        tile = TECHS[in_play(view).keys("tech")[stack["top"]]]
         words = ". ".join(tech_lines(tile))
         cost = tile_cost(tile, stack["price"])
         lines.append(f"{tile.name}, cost {cost}, {stack['left'] - 1} below: {words}.")

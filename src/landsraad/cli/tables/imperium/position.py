@@ -9,24 +9,25 @@ from functools import partial
 from typing import Any
 
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import bloodlines, ix
+from landsraad.cli.tables.imperium import bloodlines, ix, uprising
+from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.words import listed, plural
-from landsraad.games.imperium.catalogue import (
-    CARD,
+from landsraad.games.imperium.editions import tracks_with
+from landsraad.games.imperium.engine.board import space_discount
+from landsraad.games.imperium.engine.catalogue import (
     CARDS,
-    CONFLICT_CARD,
     CONFLICTS,
-    INTRIGUE,
     INTRIGUES,
-    LEADER,
     LEADERS,
-    NAMES,
 )
-from landsraad.games.imperium.components import Card, Space
-from landsraad.games.imperium.effects import Signet
-from landsraad.games.imperium.entries import cheaper_words
-from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES, SOLARI
-from landsraad.games.imperium.text import LEVELS, amount_of, describe, resource_amount
+from landsraad.games.imperium.facets.entries import cheaper_words
+from landsraad.games.imperium.language.abilities import Anywhere, found, passing
+from landsraad.games.imperium.language.cards import Signet
+from landsraad.games.imperium.language.components import LEVELS, Card, Space
+from landsraad.games.imperium.language.gains import amount_of
+from landsraad.games.imperium.language.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES, SOLARI
+from landsraad.games.imperium.language.words import NAMES, describe, resource_amount
+from landsraad.games.imperium.mechanisms.unloading.words import Unloads
 
 ROUNDS = 10
 _PHASES = {
@@ -83,10 +84,10 @@ def counted(keys: Iterable[str]) -> str:
 
 def icons(card: Card) -> str:
     """The agent icons of a card in words."""
-    if card.anywhere:
+    if found(Anywhere, card.abilities):
         return "Goes to any space."
     names = [
-        f"{ICON_NAMES[icon]} (infiltrates)" if icon in card.infiltrate else ICON_NAMES[icon]
+        f"{ICON_NAMES[icon]} (infiltrates)" if icon in passing(card.abilities) else ICON_NAMES[icon]
         for icon in card.icons
     ]
     if set(FACTION_NAMES) <= set(names):
@@ -94,17 +95,17 @@ def icons(card: Card) -> str:
     return f"Icons: {', '.join(names)}." if names else "No agent icons."
 
 
-def card_line(key: str) -> str:
+def card_line(view: View, key: str) -> str:
     """A card of a deck: name, icons and boxes."""
-    card = CARDS[CARD[key]]
+    card = CARDS[in_play(view).card[key]]
     return f"{card.name}. {card_facts(card)}"
 
 
-def own_card_line(player: dict[str, Any], key: str) -> str:
+def own_card_line(view: View, player: dict[str, Any], key: str) -> str:
     """A card of the viewer, with what the signet ring of the leader does."""
-    line = card_line(key)
-    if isinstance(CARDS[CARD[key]].agent, Signet) and player["leader"]:
-        signet = LEADERS[LEADER[player["leader"]]].signet
+    line, chosen = card_line(view, key), in_play(view)
+    if isinstance(CARDS[chosen.card[key]].agent, Signet) and player["leader"]:
+        signet = LEADERS[chosen.leader[player["leader"]]].signet
         ring = describe(signet) if signet is not None else "none"
         line = line.replace(describe(Signet()), f"your signet ring ({ring})")
     return line
@@ -115,7 +116,7 @@ def card_facts(card: Card) -> str:
     factions = " and ".join(FACTION_NAMES[faction] for faction in card.factions)
     boxes = (
         ("Agent", card.agent),
-        ("Reveal or unload" if card.unload else "Reveal", card.reveal),
+        ("Reveal or unload" if Unloads() in card.abilities else "Reveal", card.reveal),
         ("When acquired", card.acquire),
         ("When trashed", card.when_trashed),
     )
@@ -124,9 +125,9 @@ def card_facts(card: Card) -> str:
     return " ".join([*([f"{factions} card."] if factions else []), icons(card), *words])
 
 
-def intrigue_line(key: str) -> str:
+def intrigue_line(view: View, key: str) -> str:
     """An intrigue card: its moments."""
-    card = INTRIGUES[INTRIGUE[key]]
+    card = INTRIGUES[in_play(view).keys("intrigue")[key]]
     boxes = (
         ("Plot at the start of a turn" if card.opening else "Plot", card.plot),
         ("Combat", card.combat),
@@ -148,15 +149,15 @@ def several(keys: Iterable[str], line: Callable[[str], str]) -> list[str]:
 
 def toll(view: View, space: Space) -> str:
     """What a space costs the viewer, in words; nothing if it is free."""
-    if space.prices:
-        return f"{amount_of(space.prices[0][0])} or more"
+    if space.table:
+        return f"{amount_of(space.table[0].price)} or more"
     if space.cost is None:
         return ""
     amount = view["table"]["mentat_cost"] if space.key == "mentat" else space.cost.amount
     player = own(view)
     if player and player["leader"] and space.cost.resource == SOLARI:
-        icon, less = LEADERS[LEADER[player["leader"]]].discount or (None, 0)
-        amount = max(amount - less, 0) if space.icon == icon else amount
+        leader = LEADERS[in_play(view).leader[player["leader"]]]
+        amount = max(amount + space_discount(leader, space), 0)
     return resource_amount(space.cost.resource, amount)
 
 
@@ -174,7 +175,7 @@ def conflict_lines(view: View, names: Sequence[str]) -> list[str]:
     key = view["table"]["conflict"]
     if key is None:
         return []
-    card = CONFLICTS[CONFLICT_CARD[key]]
+    card = CONFLICTS[in_play(view).keys("conflicts")[key]]
     places = zip(("1st", "2nd", "3rd"), (card.first, card.second, card.third), strict=True)
     rewards = " ".join(f"{place}: {describe(reward)}." for place, reward in places)
     fighters = [
@@ -183,7 +184,8 @@ def conflict_lines(view: View, names: Sequence[str]) -> list[str]:
         if units(player)
     ]
     there = f"In the conflict: {'; '.join(fighters)}." if fighters else "No troops are in it yet."
-    return [f"Conflict: {card.name} (level {LEVELS[card.level]}). {rewards}", there]
+    told = f"Conflict: {card.name} (level {LEVELS[card.level]}). {rewards}"
+    return [told, *uprising.table_lines(view), there]
 
 
 def ships(player: dict[str, Any], place: str) -> int:
@@ -195,6 +197,8 @@ def ships(player: dict[str, Any], place: str) -> int:
 def units(player: dict[str, Any]) -> str:
     """``2 troops and 1 dreadnought``: what a house has in the conflict."""
     words = [plural(player["conflict"], "troop")] if player["conflict"] else []
+    if player.get("sandworms"):
+        words.append(plural(player["sandworms"], "sandworm"))
     if fighting := ships(player, "conflict"):
         words.append(plural(fighting, "dreadnought"))
     return listed(words)
@@ -226,11 +230,13 @@ def brief(view: View) -> str:
     return f"You have {listed(words)}."
 
 
-def influence_line(player: dict[str, Any]) -> str:
-    """The four tracks of a house."""
+def influence_line(view: View, player: dict[str, Any]) -> str:
+    """The four tracks of a house; of a Commander the personal board."""
+    if player.get("commander"):
+        return f"Personal board: {player['own_track']}."
     tracks = [
         f"{name} {player['influence'][key]}"
-        for key, name in zip(FACTION_KEYS, FACTION_NAMES, strict=True)
+        for key, name in zip(FACTION_KEYS, tracks_with(view["seats"]), strict=True)
     ]
     return f"Influence: {', '.join(tracks)}."
 
@@ -249,27 +255,28 @@ def status(view: View, names: Sequence[str]) -> list[str]:
     if player is None:
         return lines
     agents = f" {agents_left(player).capitalize()}." if phase == "turns" else ""
-    lines += [f"{brief(view)}{agents}", influence_line(player), *ix.house_lines(player)]
-    lines += bloodlines.house_lines(player)
-    return lines + cards_lines(player, phase)
+    lines += [f"{brief(view)}{agents}", influence_line(view, player), *ix.house_lines(player)]
+    lines += bloodlines.house_lines(view, player)
+    lines += uprising.house_lines(view, player)
+    return lines + cards_lines(view, player, phase)
 
 
 def known_cards(player: dict[str, Any]) -> list[str]:
-    """The cards on top of the own deck that a player knows, from the top."""
+    """The cards on top of their own deck that a player knows, from the top."""
     keys = player.get("deck_known", [])
     if not keys and "deck_top" in player:
         keys = [player["deck_top"]]
     return [f"On top of your deck: {', then '.join(NAMES[key] for key in keys)}."] if keys else []
 
 
-def cards_lines(player: dict[str, Any], phase: str) -> list[str]:
+def cards_lines(view: View, player: dict[str, Any], phase: str) -> list[str]:
     """The cards of the viewer with what they do."""
-    lines = [f"  {line}" for line in several(player["hand"], partial(own_card_line, player))]
+    lines = [f"  {line}" for line in several(player["hand"], partial(own_card_line, view, player))]
     if lines or phase == "turns":
         lines.insert(0, "Your hand:" if lines else "Your hand is empty.")
     if player["intrigue"]:
         lines.append("Your intrigue cards:")
-        lines += [f"  {line}" for line in several(player["intrigue"], intrigue_line)]
+        lines += [f"  {line}" for line in several(player["intrigue"], partial(intrigue_line, view))]
     lines += known_cards(player)
     if player.get("ahead_card"):
         lines.append(f"Set aside for your second turn: {NAMES[player['ahead_card']]}.")

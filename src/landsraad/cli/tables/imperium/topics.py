@@ -7,7 +7,8 @@ from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import bloodlines, ix
+from landsraad.cli.tables.imperium import bloodlines, ix, uprising
+from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.tables.imperium.position import (
     agents_left,
     brief,
@@ -24,14 +25,19 @@ from landsraad.cli.tables.imperium.position import (
     toll,
 )
 from landsraad.cli.words import listed, plain, plural
-from landsraad.games.imperium.catalogue import CARD, CARDS, NAMES, SPACES
-from landsraad.games.imperium.components import Space
-from landsraad.games.imperium.entries import find
-from landsraad.games.imperium.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
-from landsraad.games.imperium.text import cost_words, describe
+from landsraad.core.entries import Entry
+from landsraad.games.imperium.editions import tracks_with
+from landsraad.games.imperium.engine.catalogue import CARDS, SPACES
+from landsraad.games.imperium.facets.entries import find
+from landsraad.games.imperium.language.components import Space
+from landsraad.games.imperium.language.structure import cost_words
+from landsraad.games.imperium.language.terms import FACTION_KEYS, FACTION_NAMES, ICON_NAMES
+from landsraad.games.imperium.language.words import NAMES, describe
+from landsraad.games.imperium.mechanisms.tech.words import Borrowed
+from landsraad.games.imperium.sets import SETS
 
 RIVAL_SEATS = 2
-"""Up to so many seats play with House Hagal."""
+"""Up to this many seats play with House Hagal."""
 
 Topic = Callable[[View, Sequence[str]], list[str]]
 
@@ -39,14 +45,33 @@ Topic = Callable[[View, Sequence[str]], list[str]]
 def look(view: View, words: str, names: Sequence[str]) -> list[str]:
     """A topic, else the house of a seat or leader, else components of that name."""
     wanted = plain(words)
-    if topic := TOPICS.get(wanted):
+    # One of Uprising's spaces has the name of a topic of Rise of Ix.
+    named = wanted == "shipping" and "freighter" not in view["players"][0]
+    if (topic := TOPICS.get(wanted)) and not named:
         return topic(view, names)
     seat = house(view, wanted, names)
     if seat is not None:
         return player_lines(view, seat, names)
     rivals = view["seats"] <= RIVAL_SEATS
-    found = [entry for entry in find(words) if rivals or entry.kind != "hagal"]
-    return [line for entry in found for line in entry_lines(entry)]
+    every = [entry for entry in find(words) if rivals or entry.kind != "hagal"]
+    found = [entry for entry in every if _there(view, entry)]
+    if found:
+        return [line for entry in found for line in entry_lines(entry)]
+    return [
+        line
+        for entry in every
+        for head, *rest in [entry_lines(entry)]
+        for line in (f"{head} (of {entry.set_name}, not in this game)", *rest)
+    ]
+
+
+def _there(view: View, entry: Entry) -> bool:
+    """Whether a component belongs to a set in play, or is lent to one."""
+    sets = [chosen for chosen in SETS if chosen.key in view["sets"]]
+    lent = [extra for chosen in sets for extra in chosen.more if isinstance(extra, Borrowed)]
+    if entry.kind == "tech" and any(entry.key in extra.tiles for extra in lent):
+        return True
+    return entry.set_name in {chosen.name for chosen in sets}
 
 
 def house(view: View, wanted: str, names: Sequence[str]) -> int | None:
@@ -78,9 +103,10 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
         f"(strength {player['strength']}), {player['supply']} in the supply."
     )
     lines += ix.fleet_lines(player)
-    lines.append(influence_line(player))
+    lines.append(influence_line(view, player))
     lines += ix.house_lines(player)
-    lines += bloodlines.house_lines(player)
+    lines += bloodlines.house_lines(view, player)
+    lines += uprising.house_lines(view, player)
     lines += _honours(view, seat)
     if not player["rival"]:
         lines.append(
@@ -99,7 +125,7 @@ def _honours(view: View, seat: int) -> list[str]:
     words += ["the Mentat"] if table["mentat"] == seat else []
     words += [
         f"the {name} alliance"
-        for key, name in zip(FACTION_KEYS, FACTION_NAMES, strict=True)
+        for key, name in zip(FACTION_KEYS, tracks_with(view["seats"]), strict=True)
         if table["alliances"][key] == seat
     ]
     words += [f"control of {NAMES[key]}" for key, by in table["control"].items() if by == seat]
@@ -158,35 +184,36 @@ def _hand(view: View, names: Sequence[str]) -> list[str]:
     player = own(view)
     if player is None:
         return ["A spectator has no hand."]
-    return cards_lines(player, "turns")
+    return cards_lines(view, player, "turns")
 
 
 def _row(view: View, names: Sequence[str]) -> list[str]:
     table = view["table"]
-    lines = [f"Cost {CARDS[CARD[key]].cost}: {card_line(key)}" for key in table["row"]]
+    cards = in_play(view).card
+    lines = [f"Cost {CARDS[cards[key]].cost}: {card_line(view, key)}" for key in table["row"]]
     for key, left in table["reserve"].items():
-        cost = CARDS[CARD[key]].cost
+        cost = CARDS[cards[key]].cost
         price = f"Cost {cost}" if cost is not None else "Only by its icon"
-        lines.append(f"{price}, {left} in the reserve: {card_line(key)}")
+        lines.append(f"{price}, {left} in the reserve: {card_line(view, key)}")
     return [*lines, f"The Imperium deck has {plural(table['imperium_deck'], 'card')}."]
 
 
 def space_line(view: View, space: Space, names: Sequence[str]) -> str:
     """A space of the board: cost, effect, and what is on it now."""
-    table = view["table"]
+    table, tracks = view["table"], tracks_with(view["seats"])
     needs = [
         toll(view, space),
         "combat" if space.combat else "",
         "once per game" if space.once else "",
     ]
     if space.requirement:
-        needs.append(
-            f"needs {space.requirement[1]} {FACTION_NAMES[space.requirement[0]]} influence"
-        )
+        needs.append(f"needs {space.requirement[1]} {tracks[space.requirement[0]]} influence")
     notes = ", ".join(filter(None, needs))
-    effects = [f"{cost_words(paid)} → {describe(got)}" for paid, got in space.prices]
+    effects = [f"{cost_words(line.price)} → {describe(line.paid)}" for line in space.table]
     if space.faction is not None:
-        effects.append(f"+1 influence with the {FACTION_NAMES[space.faction]}")
+        own = space.area.endswith("_board")
+        where = "on the personal board" if own else f"with the {tracks[space.faction]}"
+        effects.append(f"+1 influence {where}")
     effects += [describe(space.effect)] if space.effect else []
     effects += [f"on your reveal turn {describe(space.reveal)}"] if space.reveal else []
     line = f"{space.name}{f' ({notes})' if notes else ''}: {'; '.join(effects)}."
@@ -213,20 +240,22 @@ def _on_space(table: dict[str, Any], space: Space, names: Sequence[str]) -> list
 
 def _board(view: View, names: Sequence[str]) -> list[str]:
     lines: list[str] = []
-    in_play = view["table"]["spaces"]
+    numbers = in_play(view).space
+    spaces = [SPACES[numbers[key]] for key in view["table"]["spaces"]]
     for number, icon in enumerate(ICON_NAMES):
         lines.append(f"{icon} spaces:")
-        here = [space for space in SPACES if space.icon == number and space.key in in_play]
+        here = [space for space in spaces if space.icon == number]
         lines += [f"  {space_line(view, space, names)}" for space in here]
     return lines
 
 
 def _factions(view: View, names: Sequence[str]) -> list[str]:
     lines = []
-    for key, faction in zip(FACTION_KEYS, FACTION_NAMES, strict=True):
+    for key, faction in zip(FACTION_KEYS, tracks_with(view["seats"]), strict=True):
         tracks = [
             f"{name} {player['influence'][key]}"
             for name, player in zip(names, view["players"], strict=True)
+            if not player.get("commander")
         ]
         holder = view["table"]["alliances"][key]
         alliance = f" Alliance: {names[holder]}." if holder is not None else ""
@@ -283,5 +312,8 @@ TOPICS: dict[str, Topic] = {
     "shipping": ix.shipping_topic,
     "freighters": ix.shipping_topic,
     "commanders": bloodlines.commanders_topic,
+    "spies": uprising.posts_topic,
+    "posts": uprising.posts_topic,
+    "contracts": uprising.contracts_topic,
     "skills": bloodlines.commanders_topic,
 }

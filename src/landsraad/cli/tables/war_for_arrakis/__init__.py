@@ -10,7 +10,6 @@ from landsraad.cli.tables.war_for_arrakis import asking, board
 from landsraad.core.events import Event
 
 _BEGINNINGS = frozenset(("round", "turn", "hazards", "harvest", "attack", "won"))
-_HARMLESS = frozenset(("done", "decline"))
 _QUIET = frozenset(("turn",))
 
 
@@ -18,8 +17,8 @@ class WarTable:
     """The words for War for Arrakis."""
 
     def names(self, view: View) -> list[str]:
-        """The two sides."""
-        return [player["side"].title() for player in view["players"]]
+        """The two sides, or the roles of those who share one."""
+        return board.seat_names(view)
 
     def moment(self, view: View) -> Hashable:
         """Marks the first question of a seat in each phase, and of each of its turns."""
@@ -37,6 +36,10 @@ class WarTable:
         """The map, a sector, an area, a side, or a component."""
         return board.look(view, words, names)
 
+    def topics(self) -> str:
+        """What ``look`` can show."""
+        return "map, tracks, an area by name or number, a sector, a side, a card or a leader"
+
     def group(self, view: View, options: Sequence[Option]) -> list[Group]:
         """Options of the same verb share a line."""
         return asking.group(view, options)
@@ -44,10 +47,6 @@ class WarTable:
     def notations(self, view: View, words: str) -> list[str]:
         """The choices that words may mean: notation with names written out or not."""
         return asking.notations(view, words)
-
-    def harmless(self, option: Option) -> bool:
-        """Ending and declining."""
-        return option.notation in _HARMLESS
 
     def begins(self, event: Event) -> bool:
         """Turns, battles and phases open a passage."""
@@ -62,8 +61,9 @@ class WarTable:
         return board.ranking(view, winners)
 
     def ending(self, view: View) -> str:
-        """Prescience and supremacy say it."""
-        return ""
+        """Supremacy, the objective, or the last round."""
+        ended = view["table"]["ended"]
+        return ended["words"] if ended else ""
 
 
 TABLE: Table = WarTable()

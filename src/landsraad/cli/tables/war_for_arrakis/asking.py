@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import cast
 
 from landsraad import Option
 from landsraad.cli.tables import Group, View, grouped
 from landsraad.core.entries import slug
-from landsraad.games.war_for_arrakis.options import AREA_WORDS, ZONE_WORDS
+from landsraad.games.war_for_arrakis.options import AREA_TEXT, ZONE_TEXT, OfArea, OfZone
 from landsraad.games.war_for_arrakis.sheet import sheet
 
 
 def _title(option: Option) -> str:
-    """What all options of a verb begin with; nothing if they do not share a line."""
-    verb = option.notation.partition(" ")[0]
-    words = AREA_WORDS.get(verb) or ZONE_WORDS.get(verb)
-    if words is None or " " not in option.notation:
-        return ""
-    return words.partition("{")[0].strip()
+    """What all options of a verb begin with; nothing if they do not share a line.
+
+    Several kinds of option share a verb (``take az1``, ``take attack``): what one is decides.
+    """
+    if isinstance(option, OfArea):
+        return AREA_TEXT[option.verb].partition("{")[0].strip()
+    if isinstance(option, OfZone):
+        return ZONE_TEXT[option.verb].partition("{")[0].strip()
+    return ""
 
 
 def group(view: View, options: Sequence[Option]) -> list[Group]:
@@ -46,7 +50,7 @@ def notations(view: View, words: str) -> list[str]:
     verb, _, rest = words.strip().casefold().partition(" ")
     if not rest:
         return [verb] if verb else []
-    wanted, parts = slug(rest), sheet()
+    wanted, parts = slug(rest), cast(View, sheet())
     for kind in ("areas", "planning", "leaders", "prescience", "zones"):
         for key, part in parts[kind].items():
             if wanted in (key, slug(part.get("name", key))):

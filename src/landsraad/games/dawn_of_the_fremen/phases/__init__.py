@@ -12,9 +12,10 @@ from landsraad.games.dawn_of_the_fremen.phases import (
     shipment,
     trade,
     vanishing,
+    winning,
 )
 
 __all__ = (
     "action", "attack", "council", "cycle", "development", "harj", "production", "scavenge",
-    "shipment", "trade", "vanishing",
+    "shipment", "trade", "vanishing", "winning",
 )  # fmt: skip

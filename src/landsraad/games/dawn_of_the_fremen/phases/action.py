@@ -1,10 +1,10 @@
-"""The action phase: two actions a player (DOF 9)."""
+"""The action phase: two actions per player (DOF 9)."""
 
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.catalogue import places_in
-from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, seated, warriors_left
+from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, warriors_left
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.marches import targets
 from landsraad.games.dawn_of_the_fremen.options import Choice
@@ -18,24 +18,23 @@ ATTACKED = 4
 """Set beside the second action when the only attack of the first cycle is made (DOF 4.2.2)."""
 FLAGS = FIRST | SECOND | ATTACKED
 KNOWN = 8
-"""From this bit on an action keeps its targets, so that attacks in vain need no new search."""
+"""From this bit on an action keeps its targets, so that failed attacks need no new search."""
 
 
 @steps("act")
 def _act(state: State, frame: Step) -> None:
-    if seated(state, frame.seat):
-        state.stack.append(Step("action", frame.seat, 0, SECOND))
-        state.stack.append(Step("action", frame.seat, 0, FIRST))
+    state.stack.append(Step("action", frame.seat, 0, SECOND))
+    state.stack.append(Step("action", frame.seat, 0, FIRST))
 
 
 def attack_choices(state: State, frame: Step) -> list[Choice]:
-    """The targets of an action: `value` holds those tried in vain, as bits (DOF 18.1.5)."""
+    """The targets of an action: `value` holds those that were not taken, as bits (DOF 18.1.5)."""
     left = (frame.more >> KNOWN) & ~frame.value
     return choices(state, options.ATTACK, places_in(left))
 
 
 def _targets(state: State, frame: Step) -> int:
-    """All targets as bits; after an attack in vain they are known from the frame."""
+    """All targets as bits; after a failed attack they are known from the frame."""
     known = frame.more >> KNOWN
     if known:
         return known
@@ -47,8 +46,6 @@ def _targets(state: State, frame: Step) -> int:
 @steps("action")
 def _action(state: State, frame: Step) -> None:
     seat = frame.seat
-    if not seated(state, seat):
-        return
     alone = state.box.words.alone
     known = _targets(state, frame) << KNOWN | frame.more & FLAGS
     frame = Step("action", seat, frame.value, known)
@@ -60,12 +57,9 @@ def _action(state: State, frame: Step) -> None:
     else:
         offered += start_choices(state, seat)
         question = asks.SECOND_ACTION
-        if not offered:
-            return
+    if not offered:
+        return
     offered.append(alone[options.PASS])
-    if not frame.value:
-        # DOF 18.1.2: before each action, not again after an attack in vain.
-        offered.append(alone[options.VANISH])
     ask(state, frame, seat, question, offered)
 
 
@@ -82,13 +76,10 @@ def _acted(state: State, frame: Step, option: Choice) -> None:
         scavenge(state, seat)
     elif verb == options.SHIP:
         begin_trip(state, seat, option)
-    elif verb == options.VANISH:
-        state.stack.append(frame)
-        state.stack.append(Step("vanish", seat))
 
 
 def forget_targets(state: State) -> None:
-    """A card was used in the attack: the action below it looks for targets anew."""
+    """A card was used in the attack: the action below it looks for targets again."""
     frame = state.stack[-1]
     assert isinstance(frame, Step)
     state.stack[-1] = frame._replace(more=frame.more & FLAGS)

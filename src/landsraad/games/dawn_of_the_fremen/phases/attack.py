@@ -16,7 +16,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     spend_card,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Farther
-from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
 from landsraad.games.dawn_of_the_fremen.marches import march_starts, march_ways, reaches
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.action import action_used, forget_targets
@@ -45,7 +45,7 @@ from landsraad.games.dawn_of_the_fremen.travel import (
 
 BAR_PRICE = 2
 HEAVY_LOSS = 4
-"""From so much lost STRENGTH on, the loser gets two water debts (DOF 11.8.2)."""
+"""From this much lost STRENGTH on, the loser gets two water debts (DOF 11.8.2)."""
 
 SUPPORT, MOVE, MARCH, BAR = range(4)
 """What is asked in an attack."""
@@ -107,6 +107,8 @@ def words(state: State, attack: Attack) -> str:
 
 @steps(Attack)
 def _attack(state: State, attack: Attack) -> None:
+    if state.gone and attack.sides[attack.seat] != UNASKED:
+        attack = _without_vanished(state, attack)
     if attack.step == SUPPORT:
         _ask_support(state, attack)
     elif attack.step == MARCH:
@@ -155,6 +157,14 @@ def _first_sides(state: State, attack: Attack) -> tuple[int, ...]:
             if much and sides[seat] == NEUTRAL:
                 sides[seat] = UNASKED
     return tuple(sides)
+
+
+def _without_vanished(state: State, attack: Attack) -> Attack:
+    """Who vanished instead of answering is on no side; who took the target over defends it."""
+    sides = [NEUTRAL if state.gone >> seat & 1 else side for seat, side in enumerate(attack.sides)]
+    if state.owner[attack.target] != NOBODY:
+        sides[state.owner[attack.target]] = FOR_DEFENCE
+    return attack._replace(sides=tuple(sides))
 
 
 def _next_supporter(state: State, attack: Attack) -> int:
@@ -222,7 +232,7 @@ def _ask_march(state: State, attack: Attack) -> None:
         card = kept(state, attack.seat, Farther)
         if card != NOBODY:
             offered.append(state.box.choice(options.USE, card))
-    ask(state, attack, attack.seat, asks.MARCH, offered, state.box.names[attack.at])
+    ask_or_take(state, attack, attack.seat, asks.MARCH, offered, state.box.names[attack.at])
 
 
 def _marches(state: State, attack: Attack, option: Choice) -> None:
@@ -300,6 +310,8 @@ def _result(state: State, attack: Attack) -> None:
     if won:
         action_used(state)
         _capture(state, attack)
+    else:
+        state.vain[attack.seat] |= 1 << attack.target
 
 
 def _capture(state: State, attack: Attack) -> None:

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen import asks, options
-from landsraad.games.dawn_of_the_fremen.deeds import (
-    choices,
-    clockwise,
-    emit,
-    end_game,
-    members,
-    seated,
-    sietch_lands,
-)
+from landsraad.games.dawn_of_the_fremen.deeds import choices, clockwise, emit
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.motions import adopt, is_void, joined, leaders, pairs, words
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.phases.cycle import sides, tied_sides
+from landsraad.games.dawn_of_the_fremen.phases.winning import (
+    PLAY_ON,
+    is_alliance,
+    sides,
+    tied_sides,
+    winning_number,
+)
 from landsraad.games.dawn_of_the_fremen.state import Motion, State, Step
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 
 SINGLE_NUMBERS = range(2, 7)
 ALLIED_NUMBERS = range(3, 9)
+OWN_NUMBERS = range(2, 9)
 """The winning numbers that may be proposed (DOF 18.1.16)."""
-DOMINANT = 0.75
-"""The part of all territories that makes a side a likely winner."""
 PROPOSALS = 3
 """How many proposals a seat makes in one council phase (DOF 18.1.18)."""
 DRAFT, OPEN = -1, 0
@@ -32,10 +30,9 @@ UNDECIDED = -1
 
 @steps("council")
 def _council(state: State, frame: Step) -> None:
-    if seated(state, frame.seat):
-        alone = state.box.words.alone
-        offered = [alone[options.PASS], alone[options.PROPOSE]]
-        ask(state, frame, frame.seat, asks.COUNCIL, offered)
+    alone = state.box.words.alone
+    offered = [alone[options.PASS], alone[options.PROPOSE]]
+    ask(state, frame, frame.seat, asks.COUNCIL, offered)
 
 
 @answers("council")
@@ -47,89 +44,98 @@ def _spoken(state: State, frame: Step, option: Choice) -> None:
 
 def possible_allies(state: State, seat: int) -> list[int]:
     """Whom a seat may ask into an alliance: never all who are left (DOF 18.1.11)."""
-    own, left = state.sides[seat], sides(state)
-    if len(left) < 3:
+    if len(sides(state)) < 3:
         return []
+    own = state.sides[seat]
     return [other for other in clockwise(state, seat)[1:] if state.sides[other] != own]
-
-
-def ahead(state: State) -> list[int]:
-    """The sides for which victory may be proposed (DOF 18.1.17)."""
-    built: dict[int, int] = {}
-    land: dict[int, int] = {}
-    standing = sietch_lands(state)
-    for side in sides(state):
-        seats = members(state, side)
-        built[side] = sum([standing[seat].bit_count() for seat in seats])
-        land[side] = sum([state.land[seat].bit_count() for seat in seats])
-    most = max(built.values())
-    leading = [side for side, count in built.items() if count == most]
-    enough = DOMINANT * state.box.territories
-    return [
-        side
-        for side in built
-        if (most and leading == [side]) or land[side] >= enough
-    ]  # fmt: skip
 
 
 @steps("proposal")
 def _proposal(state: State, frame: Step) -> None:
-    if not seated(state, frame.seat):
-        return
-    alone, seat = state.box.words.alone, frame.seat
+    alone, choice, seat = state.box.words.alone, state.box.choice, frame.seat
+    every = leaders(state)
     offered = choices(state, options.ALLIANCE, possible_allies(state, seat))
+    offered += [
+        choice(options.PACT, first, second)
+        for first, second in pairs(state, state.sides)
+        if state.sides[seat] not in (state.sides[first], state.sides[second])
+    ]
+    united = [leader for leader in every if is_alliance(state, state.sides[leader])]
+    offered += choices(state, options.DISSOLVE, united)
     offered.append(alone[options.NUMBERS])
-    leaders = [members(state, side)[0] for side in ahead(state)]
-    offered += choices(state, options.VICTORY, leaders)
-    if tied_sides(state):
+    offered += choices(state, options.NUMBER, every)
+    offered += choices(state, options.VICTORY, every)
+    if state.setup.ties == PLAY_ON and tied_sides(state):
         offered.append(alone[options.TIE])
-    offered += [alone[options.PASS], alone[options.VANISH]]
+    offered.append(alone[options.PASS])
     ask(state, frame, seat, asks.PROPOSAL, offered)
 
 
 @answers("proposal")
 def _proposed(state: State, frame: Step, option: Choice) -> None:
-    seat, verb = frame.seat, option.verb
-    if verb == options.VANISH:
-        state.stack += [frame, Step("vanish", seat)]
+    seat, verb, what = frame.seat, option.verb, option.what
+    if verb == options.PASS:
         return
-    if verb != options.PASS and frame.value + 1 < PROPOSALS:
+    if frame.value + 1 < PROPOSALS:
         # Whatever becomes of this one, there may be another (DOF 18.1.18).
         state.stack.append(Step("council", seat, frame.value + 1))
+    draft = Motion(seat, verb, what, 0, 0, DRAFT)
     if verb == options.ALLIANCE:
-        state.stack.append(Motion(seat, verb, option.what, UNDECIDED, UNDECIDED, DRAFT))
+        draft = draft._replace(single=UNDECIDED, pacts=((min(seat, what), max(seat, what)),))
+    elif verb == options.PACT:
+        draft = Motion(seat, options.ALLIANCE, NOBODY, UNDECIDED, 0, DRAFT, ((what, option.where),))
     elif verb == options.NUMBERS:
-        state.stack.append(Motion(seat, verb, NOBODY, 0, 0, DRAFT))
-    elif verb in (options.VICTORY, options.TIE):
-        state.stack.append(Motion(seat, verb, option.what))
+        draft = draft._replace(what=NOBODY)
+    elif verb != options.NUMBER:
+        draft = _opened(state, draft)
+    state.stack.append(draft)
+
+
+def _opened(state: State, motion: Motion) -> Motion:
+    """Nothing is missing: the motion is put to the vote."""
+    emit(state, "motion", motion.seat, motion.kind, motion.what, motion.single, motion.allied,
+         motion.pacts)  # fmt: skip
+    return motion._replace(asked=OPEN)
 
 
 @steps(Motion)
 def _motion(state: State, motion: Motion) -> None:
     """Ask for what the motion still lacks, then for the votes of the others."""
-    choice, alone, seat = state.box.choice, state.box.words.alone, motion.seat
     if motion.asked == DRAFT:
-        if motion.single == UNDECIDED:
-            terms = [alone[options.SAME_NUMBERS], alone[options.NUMBERS]]
-            ask(state, motion, seat, asks.TERMS, terms)
-        elif not motion.single:
-            numbers = [choice(options.SINGLE, number) for number in SINGLE_NUMBERS]
-            ask(state, motion, seat, asks.SINGLE, numbers)
-        else:
-            same = motion.kind == options.NUMBERS and motion.single == state.single
-            numbers = [
-                choice(options.ALLIED, number)
-                for number in ALLIED_NUMBERS
-                # To propose the numbers as they are would be no proposal.
-                if not same or number != state.allied
-            ]
-            ask(state, motion, seat, asks.ALLIED, numbers)
+        _ask_terms(state, motion)
         return
-    voters = clockwise(state, seat)[1:]
-    if motion.asked == OPEN:
-        emit(state, "motion", seat, motion.kind, motion.what, motion.single, motion.allied)
-    votes = [alone[options.YES], alone[options.NO]]
-    ask(state, motion, voters[motion.asked], asks.COUNCIL_VOTE, votes, words(state, motion))
+    alone, voters = state.box.words.alone, clockwise(state, motion.seat)[1:]
+    if is_void(state, motion):
+        # Somebody vanished instead of voting.
+        emit(state, "rejected", motion.seat)
+    elif motion.asked >= len(voters):
+        adopt(state, motion)
+    else:
+        votes = [alone[options.YES], alone[options.NO]]
+        voter, said = voters[motion.asked], words(state, motion)
+        ask(state, motion, voter, asks.COUNCIL_VOTE, votes, said)
+
+
+def _ask_terms(state: State, motion: Motion) -> None:
+    choice, alone, seat = state.box.choice, state.box.words.alone, motion.seat
+    if motion.kind == options.NUMBER:
+        needed = winning_number(state, state.sides[motion.what])
+        offered = [choice(options.SIETCHES, n) for n in OWN_NUMBERS if n != needed]
+        ask(state, motion, seat, asks.SIETCHES, offered, state.box.tribe_names[motion.what])
+    elif motion.single == UNDECIDED:
+        offered = [alone[options.SAME_NUMBERS], alone[options.NUMBERS]]
+        offered += [
+            choice(options.ALSO, *pair) for pair in pairs(state, joined(state, motion.pacts))
+        ]
+        ask(state, motion, seat, asks.TERMS, offered)
+    elif not motion.single:
+        offered = [choice(options.SINGLE, number) for number in SINGLE_NUMBERS]
+        ask(state, motion, seat, asks.SINGLE, offered)
+    else:
+        same = motion.kind == options.NUMBERS and motion.single == state.single
+        # Proposing the numbers as they are would change nothing.
+        numbers = [n for n in ALLIED_NUMBERS if not same or n != state.allied]
+        ask(state, motion, seat, asks.ALLIED, [choice(options.ALLIED, n) for n in numbers])
 
 
 @answers(Motion)
@@ -142,54 +148,22 @@ def _motion_answered(state: State, motion: Motion, option: Choice) -> None:
     emit(state, "council_vote", voters[motion.asked], verb == options.YES)
     if verb == options.NO:
         emit(state, "rejected", motion.seat)
-    elif motion.asked + 1 < len(voters):
-        state.stack.append(motion._replace(asked=motion.asked + 1))
     else:
-        adopt(state, motion)
+        state.stack.append(motion._replace(asked=motion.asked + 1))
 
 
 def _drafted(state: State, motion: Motion, option: Choice) -> Motion:
-    if option.verb == options.SAME_NUMBERS:
-        return motion._replace(single=state.single, allied=state.allied, asked=OPEN)
-    if option.verb == options.NUMBERS:
+    verb, number = option.verb, option.what
+    if verb == options.ALSO:
+        return motion._replace(pacts=(*motion.pacts, (option.what, option.where)))
+    if verb == options.NUMBERS:
         return motion._replace(single=0, allied=0)
-    if option.verb == options.SINGLE:
-        return motion._replace(single=option.what)
-    return motion._replace(allied=option.what, asked=OPEN)
-
-
-def adopt(state: State, motion: Motion) -> None:
-    """All have agreed: the proposal is binding (DOF 12.1.1)."""
-    emit(state, "adopted", motion.seat, motion.kind, motion.what, motion.single, motion.allied)
-    if motion.kind == options.VICTORY:
-        end_game(state, tuple(members(state, state.sides[motion.what])), "council")
-    elif motion.kind == options.TIE:
-        tied = [seat for side in tied_sides(state) for seat in members(state, side)]
-        end_game(state, tuple(sorted(tied)), "tie")
+    if verb == options.SINGLE:
+        return motion._replace(single=number)
+    if verb == options.SAME_NUMBERS:
+        motion = motion._replace(single=state.single, allied=state.allied)
+    elif verb == options.SIETCHES:
+        motion = motion._replace(single=number)
     else:
-        state.single, state.allied = motion.single, motion.allied
-        if motion.kind == options.ALLIANCE:
-            ally(state, motion.seat, motion.what)
-
-
-def ally(state: State, seat: int, other: int) -> None:
-    """Join two sides for good; the lowest seat names the new one."""
-    old = {state.sides[seat], state.sides[other]}
-    named = min(old)
-    state.sides = [named if side in old else side for side in state.sides]
-
-
-def words(state: State, motion: Motion) -> str:
-    """A proposal in words."""
-    names = state.box.tribe_names
-    by = f"The {names[motion.seat]} proposes"
-    numbers = (
-        f"{motion.single} sietches for a single tribe and {motion.allied} for an alliance to win"
-    )
-    if motion.kind == options.VICTORY:
-        return f"{by} to declare victory for the {names[motion.what]}"
-    if motion.kind == options.TIE:
-        return f"{by} to end the game in a tie"
-    if motion.kind == options.NUMBERS:
-        return f"{by} {numbers}"
-    return f"{by} an alliance with the {names[motion.what]}, with {numbers}"
+        motion = motion._replace(allied=number)
+    return _opened(state, motion)

@@ -1,4 +1,4 @@
-"""The six phases of a cycle, the Arrakis die, and the end of the game (DOF 4, DOF 13)."""
+"""The six phases of a cycle, and the Arrakis die (DOF 4)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     clockwise,
     each_seat,
     emit,
-    end_game,
     kept,
-    members,
-    sietch_lands,
     spend_card,
 )
 from landsraad.games.dawn_of_the_fremen.effects import RollAgain, Votes
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
+from landsraad.games.dawn_of_the_fremen.phases.winning import (
+    LAST_CYCLE,
+    ask_about_tie,
+    end_by_length,
+)
 from landsraad.games.dawn_of_the_fremen.state import State, Step
 from landsraad.games.dawn_of_the_fremen.terms import (
     ACTION,
@@ -33,8 +35,6 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     VOTE,
 )
 
-LAST_CYCLE = 20
-"""The documented limit on the length of a game (DOF 18.1.1)."""
 INITIATION = 1
 SEAT_STEPS = {DEVELOPMENT: "develop", TRADE: "trade", SHIPMENT: "ship", ACTION: "act"}
 
@@ -56,6 +56,7 @@ def _phase(state: State, frame: Step) -> None:
         state.stack.append(Step("cycle_end"))
         if not first:
             each_seat(state, "council")
+        ask_about_tie(state)
         return
     state.stack.append(Step("phase", value=phase + 1))
     if phase == ACTION:
@@ -161,80 +162,19 @@ def _voted(state: State, frame: Step, option: Choice) -> None:
     for depth in range(len(state.stack) - 1, -1, -1):
         counting = state.stack[depth]
         if isinstance(counting, Step) and counting.name == "count_votes":
-            lead = counting.seat
-            if frame.seat == state.lead:
-                lead = int(yes)
+            lead = int(yes) if frame.seat == state.lead else counting.more
             value = counting.value + (weight if yes else -weight)
-            state.stack[depth] = Step("count_votes", lead, value)
+            state.stack[depth] = Step("count_votes", NOBODY, value, lead)
             return
 
 
 @steps("count_votes")
 def _count_votes(state: State, frame: Step) -> None:
     """DOF 4.3.4: the lead player breaks a tie."""
-    held = frame.value > 0 or (frame.value == 0 and frame.seat == 1)
+    held = frame.value > 0 or (frame.value == 0 and frame.more == 1)
     emit(state, "voted", NOBODY, state.phase, held)
     if held:
         begin(state, BOTH_MOONS)
-
-
-# --- the end of a cycle and of the game
-
-
-def sides(state: State) -> list[int]:
-    """The sides that still have somebody on the board."""
-    return sorted({state.sides[seat] for seat in clockwise(state, 0)})
-
-
-def surplus(state: State, side: int) -> int:
-    """How many sietches a side has beyond what it needs."""
-    has, built = 0, sietch_lands(state)
-    for seat in range(state.setup.seats):
-        if state.sides[seat] == side:
-            has += built[seat].bit_count()
-    return has - winning_number(state, side)
-
-
-def winning_number(state: State, side: int) -> int:
-    """The sietches a side needs; that of an alliance stays if members vanish (DOF 18.1.11)."""
-    return state.allied if is_alliance(state, side) else state.single
-
-
-def tied_sides(state: State) -> list[int]:
-    """The sides that are tied since the action phase and still have their number (DOF 13.2.1)."""
-    if not state.tied:
-        return []
-    reached = [side for side in sides(state) if surplus(state, side) >= 0]
-    return reached if len(reached) > 1 else []
-
-
-def is_alliance(state: State, side: int) -> bool:
-    """Whether a side has more than one member, vanished ones included."""
-    return state.sides.count(side) > 1
-
-
-@steps("count_sietches")
-def _count_sietches(state: State, frame: Step) -> None:
-    """The end of the action phase: has anybody won (DOF 13.1, DOF 13.2)?"""
-    standing = {side: surplus(state, side) for side in sides(state)}
-    reached = [side for side, more in standing.items() if more >= 0]
-    if not reached:
-        state.tied = False
-        return
-    alone = [side for side in reached if not is_alliance(state, side)]
-    if len(reached) == 1:
-        winner = reached[0]
-    elif len(alone) == 1:
-        winner = alone[0]
-    else:
-        best = max(standing.values())
-        ahead = [side for side in reached if standing[side] == best]
-        if not state.tied or len(ahead) > 1:
-            state.tied = True
-            emit(state, "tie", NOBODY, tuple(reached))
-            return
-        winner = ahead[0]
-    end_game(state, tuple(members(state, winner)), "sietches")
 
 
 @steps("cycle_end")
@@ -243,20 +183,9 @@ def _cycle_end(state: State, frame: Step) -> None:
         # DOF 18.1.9: the debts lie there until the cycle ends.
         state.debts[5 * barred] += 2
     state.bars.clear()
+    state.vain = [0, 0, 0, 0]
     if state.cycle >= LAST_CYCLE:
-        _last_cycle(state)
+        end_by_length(state)
         return
     state.lead = clockwise(state, (state.lead + 1) % state.setup.seats)[0]
     state.stack.append(Step("cycle"))
-
-
-def _last_cycle(state: State) -> None:
-    """DOF 18.1.1: nearest to its number, then most territories."""
-    standing = [
-        (surplus(state, side), sum(state.owner.count(seat) for seat in members(state, side)), side)
-        for side in sides(state)
-    ]
-    best = max(standing)[:2]
-    won = [seat for *place, side in standing if tuple(place) == best
-           for seat in members(state, side)]  # fmt: skip
-    end_game(state, tuple(sorted(won)), "length")

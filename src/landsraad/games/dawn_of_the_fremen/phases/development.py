@@ -13,7 +13,6 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     kept,
     lands,
     rival_debts,
-    seated,
     spend_card,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Exchange, Stored
@@ -85,8 +84,6 @@ def use_stored(state: State, seat: int, card: int) -> None:
 @steps("develop")
 def _develop(state: State, frame: Step) -> None:
     seat = frame.seat
-    if not seated(state, seat):
-        return
     grid, choice = state.box.words.grid(options.BUILD), state.box.choice
     offered = [grid[kind][place] for kind, place in buildable(state, seat)]
     offered += [choice(options.EXCHANGE, debts) for debts, _ in rates(state, seat)]

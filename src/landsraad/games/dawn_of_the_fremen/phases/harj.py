@@ -12,9 +12,10 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     emit,
     lands,
     occupy,
+    seated,
     set_barriers,
 )
-from landsraad.games.dawn_of_the_fremen.engine import answers, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask_or_take, left_behind, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.state import State, Step
 from landsraad.games.dawn_of_the_fremen.terms import MAKER, NOBODY, SET_ASIDE, SITES_IN_PLAY
@@ -64,6 +65,12 @@ def fill_bag(box: Box, rng: Rng) -> list[int]:
 def _next(state: State, seat: int) -> int:
     """The seat on the right (DOF 3.1.2)."""
     return (seat - 1) % state.setup.seats
+
+
+@left_behind("place_barrier", "place_site", "settle")
+def _passed_on(state: State, frame: Step) -> None:
+    """Whoever vanishes in the Harj leaves the next step to the right."""
+    state.stack.append(Step(frame.name, _next(state, frame.seat)))
 
 
 @steps("place_barrier")
@@ -132,7 +139,7 @@ def _settled(state: State, frame: Step, option: Choice) -> None:
 
 @steps("first_worms")
 def _first_worms(state: State, frame: Step) -> None:
-    order = counterclockwise(state, state.harj)
+    order = [seat for seat in counterclockwise(state, state.harj) if seated(state, seat)]
     # DOF 4.1.2: who calls the last worm leads the first cycle.
     state.lead = order[-1]
     state.stack.extend(Step("first_worm", seat) for seat in reversed(order))

@@ -12,7 +12,6 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     kept,
     lands,
     promote,
-    seated,
     sietch_lands,
     worm_of,
 )
@@ -95,8 +94,6 @@ def worm_choices(state: State, seat: int, call: bool) -> list[Choice]:
 def _worms(state: State, frame: Step) -> None:
     """`value` 1: a card gives the worm, whatever the thumper shows."""
     seat = frame.seat
-    if not seated(state, seat):
-        return
     call = bool(frame.value) or matches(state, seat)
     offered = worm_choices(state, seat, call)
     if offered:

@@ -12,7 +12,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     set_barriers,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Find, Item, Look, ShiftBarrier, Worm
-from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, left_behind, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.harj import border_choices
 from landsraad.games.dawn_of_the_fremen.state import State, Step
@@ -96,7 +96,12 @@ def _look(state: State, frame: Step) -> None:
         return
     state.news = True
     emit(state, "look", frame.seat, len(seen_cards(state, frame.value)))
-    ask(state, frame, frame.seat, asks.LOOK, look_choices(state, frame))
+    ask_or_take(state, frame, frame.seat, asks.LOOK, look_choices(state, frame))
+
+
+@left_behind("look")
+def _look_left(state: State, frame: Step) -> None:
+    recycle(state, frame.value)
 
 
 def look_choices(state: State, frame: Step) -> list[Choice]:

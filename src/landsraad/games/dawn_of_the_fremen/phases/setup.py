@@ -11,6 +11,7 @@ from landsraad.core.registry import is_whole
 from landsraad.games.dawn_of_the_fremen.content import box_of
 from landsraad.games.dawn_of_the_fremen.engine import run
 from landsraad.games.dawn_of_the_fremen.phases import harj
+from landsraad.games.dawn_of_the_fremen.phases.winning import TIES, VOTE
 from landsraad.games.dawn_of_the_fremen.state import Setup, State
 from landsraad.games.dawn_of_the_fremen.terms import (
     DEBTS,
@@ -21,9 +22,6 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     TRIBES,
 )
 
-DEFAULTS: Mapping[str, Any] = {
-    "alliances": False, "sietches_to_win": None, "alliance_sietches_to_win": None, "content": None,
-}  # fmt: skip
 SINGLE, ALLIED, PAIR = 3, 5, 4
 MORE_FOR_ALLIES = ALLIED - SINGLE
 
@@ -43,11 +41,14 @@ def prepare(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         raise InvalidSetup(f"alliances is true or false, not {shown(alliances)}")
     if alliances and seats != TRIBES:
         raise InvalidSetup("alliances from the start are for 4 seats (DOF 14.2.1)")
+    ties = options.get("ties", VOTE)
+    if ties not in TIES:
+        raise InvalidSetup(f"ties is {' or '.join(TIES)}, not {shown(ties)}")
     box, mark = box_of(options["content"])
     count = box.territories
     rng = Rng(seed)
     state = State(
-        Setup(seats, alliances, mark), rng, box, box.bare,
+        Setup(seats, alliances, mark, ties), rng, box, box.bare,
         owner=[NOBODY] * count, land=[0, 0, 0, 0, (1 << count) - 1], tokens=[0] * count,
         goods=[0] * (4 * count), sites=[NOBODY] * count, supply=list(box.copies),
         debts=[DEBTS if number % 5 == 0 and number < 5 * seats else 0 for number in range(16)],

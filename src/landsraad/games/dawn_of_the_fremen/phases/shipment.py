@@ -9,12 +9,11 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     emit,
     give_debt,
     kept,
-    seated,
     spend_card,
     worm_of,
 )
 from landsraad.games.dawn_of_the_fremen.effects import Farther
-from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, left_behind, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.development import stored_choices, use_stored
 from landsraad.games.dawn_of_the_fremen.state import State, Step, Trip
@@ -26,7 +25,13 @@ from landsraad.games.dawn_of_the_fremen.terms import (
     RESOURCES,
     WORMS,
 )
-from landsraad.games.dawn_of_the_fremen.travel import movables, ship_starts, ship_ways, toll
+from landsraad.games.dawn_of_the_fremen.travel import (
+    leave_of,
+    movables,
+    ship_starts,
+    ship_ways,
+    toll,
+)
 
 
 def start_choices(state: State, seat: int) -> list[Choice]:
@@ -44,8 +49,6 @@ def begin_trip(state: State, seat: int, option: Choice) -> None:
 @steps("ship")
 def _ship(state: State, frame: Step) -> None:
     seat = frame.seat
-    if not seated(state, seat):
-        return
     offered = start_choices(state, seat)
     if state.cards[seat]:
         offered += stored_choices(state, seat)
@@ -104,23 +107,18 @@ def _trip(state: State, trip: Trip) -> None:
             if card != NOBODY:
                 offered.append(state.box.choice(options.USE, card))
         offered.append(state.box.words.alone[options.STOP])
-    ask(state, trip, trip.seat, asks.TRIP, offered, state.box.names[at])
+    ask_or_take(state, trip, trip.seat, asks.TRIP, offered, state.box.names[at])
 
 
 @answers(Trip)
 def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
     verb = option.verb
     if verb == options.GO:
-        owner = toll(state, trip.seat, trip.carried[0][0], option.what)
-        if owner != NOBODY:
-            give_debt(state, trip.seat, owner, owner)
-            emit(state, "passage", trip.seat, owner, state.box.keys[option.what])
-        path = (*trip.path, trip.at)
-        state.stack.append(
-            Trip(
-                trip.seat, option.what, trip.carried, trip.moved + 1, trip.extra, trip.dropped, path
-            )
-        )
+        ally = leave_of(state, trip, option.what)
+        if ally == NOBODY:
+            _go(state, trip, option.what)
+        else:
+            state.stack += [trip, Step("leave", ally, option.what)]
     elif verb == options.LOAD:
         state.stack.append(trip._replace(carried=(*trip.carried, (option.what, trip.at))))
     elif verb == options.DROP:
@@ -134,10 +132,47 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
         _end(state, trip)
 
 
+def _go(state: State, trip: Trip, place: int) -> None:
+    """Cross a border."""
+    owner = toll(state, trip.seat, trip.carried[0][0], place)
+    if owner != NOBODY:
+        give_debt(state, trip.seat, owner, owner)
+        emit(state, "passage", trip.seat, owner, state.box.keys[place])
+    path = (*trip.path, trip.at)
+    state.stack.append(trip._replace(at=place, moved=trip.moved + 1, path=path))
+
+
+@steps("leave")
+def _leave(state: State, frame: Step) -> None:
+    """An ally is asked once in a shipment (DOF 8.3.1); `value` is the territory."""
+    trip, alone = state.stack[-1], state.box.words.alone
+    tribe, place = state.box.tribe_names[trip.seat], state.box.names[frame.value]
+    asked = f"The {tribe} would like to ship through {place}"
+    ask(state, frame, frame.seat, asks.LEAVE, [alone[options.YES], alone[options.NO]], asked)
+
+
+@answers("leave")
+def _leave_given(state: State, frame: Step, option: Choice) -> None:
+    trip, ally = state.stack.pop(), 1 << frame.seat
+    assert isinstance(trip, Trip)
+    given = option.verb == options.YES
+    emit(state, "leave", frame.seat, trip.seat, given)
+    if given:
+        _go(state, trip._replace(granted=trip.granted | ally), frame.value)
+        return
+    trip = trip._replace(refused=trip.refused | ally)
+    if state.owner[trip.at] == trip.seat or ship_ways(state, trip):
+        state.stack.append(trip)
+        return
+    # DOF 18.1.21: back to the last own territory on the way.
+    own = [place for place in trip.path if state.land[trip.seat] >> place & 1]
+    _end(state, trip._replace(at=own[-1]))
+
+
 def _drop(state: State, trip: Trip, token: int) -> Trip:
     at = trip.at
     start, *rest = trip.carried
-    # What was picked up here stays here; else the one carried longest is dropped.
+    # What was picked up here stays here; otherwise the one carried longest is dropped.
     if (token, at) in rest:
         rest.remove((token, at))
     else:
@@ -207,6 +242,13 @@ def arrive(state: State, seat: int, place: int, arriving: list[int]) -> None:
 def _keep_worm(state: State, frame: Step) -> None:
     both = choices(state, options.KEEP, (GREAT_MAKER, MAKER))
     ask(state, frame, frame.seat, asks.KEEP_WORM, both)
+
+
+@left_behind("keep_worm")
+def _great_one_stays(state: State, frame: Step) -> None:
+    """The owner has vanished instead of choosing (DOF 18.1.20)."""
+    discard_token(state, frame.value, MAKER)
+    emit(state, "duplicate", frame.seat, MAKER, state.box.keys[frame.value])
 
 
 @answers("keep_worm")

@@ -73,10 +73,8 @@ def wanted_for(state: State, give: int, giver: int, other: int) -> list[int]:
 @steps("trade")
 def _trade(state: State, frame: Step) -> None:
     """DOF 7.1.1: one talk with each other player."""
-    seat = frame.seat
-    if seated(state, seat):
-        partners = clockwise(state, seat)[1:]
-        state.stack.extend(Deal(seat, other, seat) for other in reversed(partners))
+    partners = clockwise(state, frame.seat)[1:]
+    state.stack.extend(Deal(frame.seat, other, frame.seat) for other in reversed(partners))
 
 
 def _partner(deal: Deal) -> int:
@@ -87,6 +85,8 @@ def _partner(deal: Deal) -> int:
 def _deal(state: State, deal: Deal) -> None:
     """Ask for the next word of a talk: what is given, what is wanted, and the answer."""
     other = _partner(deal)
+    if not seated(state, deal.partner):
+        return
     if deal.give == NOBODY:
         _ask_give(state, deal, other)
     elif deal.want == NOBODY:
@@ -177,7 +177,9 @@ def _hand_over(state: State, giver: int, taker: int, item: int) -> None:
 
 @steps("hand_over")
 def _out_of(state: State, frame: Step) -> None:
-    """`value` is the resource, `more` the taker."""
+    """`value` is the resource, `more` the taker, who may have vanished."""
+    if not seated(state, frame.more):
+        return
     own = [place for place in lands(state, frame.seat) if state.goods[4 * place + frame.value] > 0]
     name = TOKEN_KEYS[frame.value].replace("_", " ")
     offered = choices(state, options.FROM, own)

@@ -12,32 +12,35 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     members,
     occupy,
     recycle,
+    victors,
     warriors_left,
 )
-from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.engine import LEFT, answers, ask_or_take, left_behind, steps
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.phases.cycle import sides
+from landsraad.games.dawn_of_the_fremen.phases.action import FLAGS
+from landsraad.games.dawn_of_the_fremen.phases.winning import sides
 from landsraad.games.dawn_of_the_fremen.state import State, Step
-from landsraad.games.dawn_of_the_fremen.terms import NOBODY
+from landsraad.games.dawn_of_the_fremen.terms import NOBODY, OVER
 
 
 @steps("vanish")
 def _vanish(state: State, frame: Step) -> None:
-    """DOF 18.1.2: asked twice."""
-    alone = state.box.words.alone
-    offered = [alone[options.CONFIRM], alone[options.STAY]]
-    ask(state, frame, frame.seat, asks.VANISH, offered)
-
-
-@answers("vanish")
-def _vanished(state: State, frame: Step, option: Choice) -> None:
-    if option.verb == options.CONFIRM:
+    """A capture is finished first: it may have won the game already (DOF 18.1.20)."""
+    waiting = state.stack[-1]
+    if isinstance(waiting, Step) and waiting.name == "keep_worm":
+        LEFT["keep_worm"](state, state.stack.pop())
+        waiting = state.stack[-1]
+    if isinstance(waiting, Step) and waiting.name == "landless":
+        state.stack.pop()
+        _landless(state, waiting)
+    if state.phase != OVER:
         vanish(state, frame.seat)
 
 
 @steps("landless")
 def _landless(state: State, frame: Step) -> None:
-    """DOF 18.1.7: a tribe without territories has vanished."""
+    """DOF 18.1.7: a tribe without territories has vanished, but not resigned."""
+    state.fallen |= 1 << frame.seat
     vanish(state, frame.seat)
 
 
@@ -48,6 +51,7 @@ def vanish(state: State, seat: int) -> None:
     for place in places_in(land):
         occupy(state, NOBODY, place)
     emit(state, "vanish", seat)
+    _forget_targets(state)
     while state.cards[seat]:
         recycle(state, state.cards[seat].pop())
         state.news = True
@@ -57,7 +61,7 @@ def vanish(state: State, seat: int) -> None:
             state.debts[4 * seat + owner] = 0
     left = sides(state)
     if len(left) == 1:
-        end_game(state, tuple(members(state, left[0])), "last")
+        end_game(state, victors(state, left), "last")
         return
     if state.lead == seat:
         state.lead = clockwise(state, seat)[0]
@@ -66,7 +70,15 @@ def vanish(state: State, seat: int) -> None:
         state.stack.append(Step("claim", allies[0], land))
 
 
+def _forget_targets(state: State) -> None:
+    """The map has changed: an action that waits looks for its targets again."""
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Step) and frame.name == "action":
+            state.stack[depth] = frame._replace(more=frame.more & FLAGS)
+
+
 @steps("claim")
+@left_behind("claim")
 def _claim(state: State, frame: Step) -> None:
     """Allies take over the land in turn; a single one takes all it can (DOF 15.1.2)."""
     land = places_in(frame.value)

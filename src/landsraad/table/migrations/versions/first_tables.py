@@ -46,6 +46,10 @@ def upgrade() -> None:
         sa.Column("stand_in", sa.Boolean, nullable=False),
         sa.Column("hook", sa.Text),
     )
+    _create_logs()
+
+
+def _create_logs() -> None:
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
