@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
@@ -6,12 +7,16 @@ const server = process.env['LANDSRAAD_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: process.env['LANDSRAAD_OUT'] ?? '../src/landsraad/table/static',
     emptyOutDir: true,
     target: 'es2022',
     // No data: URLs, so that a strict content security policy holds.
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // Fewer and larger pieces: a table is fetched in few requests.
+    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
   },
   server: {
     proxy: {

@@ -20,10 +20,14 @@ async function failure(answer: Response): Promise<ApiError> {
 }
 
 /** GET of JSON; throws ApiError with words for people. */
-export async function get<T>(path: string): Promise<T> {
+async function fetched(path: string): Promise<Response> {
   const answer = await fetch(path, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw await failure(answer)
-  return (await answer.json()) as T
+  return answer
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await fetched(path)).json()) as T
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
@@ -79,6 +83,9 @@ export const sheet = <Sheet>(game: string): Promise<Sheet> => once(`/api/catalog
 export const rulebook = (game: string): Promise<Rulebook> => once(`/api/rules/${game}`)
 export const summary = (table: string): Promise<TableSummary> => get(`/api/tables/${table}`)
 export const replay = (table: string): Promise<ReplayFile> => get(`/api/tables/${table}/replay`)
+/** A replay as it is stored, with its seed to the last digit. */
+export const replayText = async (table: string): Promise<string> =>
+  (await fetched(`/api/tables/${table}/replay`)).text()
 export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted)
 export const forkTable = (table: string, wanted: Fork): Promise<Opened> =>
   post(`/api/tables/${table}/fork`, wanted)

@@ -14,7 +14,14 @@ export interface Settings {
 }
 
 const KEY = 'landsraad.settings'
-const DEFAULTS: Settings = { theme: 'auto', automatic: true, notices: false, volume: 0, emotes: true, name: '' }
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  automatic: true,
+  notices: false,
+  volume: 0,
+  emotes: true,
+  name: '',
+}
 
 /** What this browser prefers; writing to it is remembered. */
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>(KEY, {}) })
@@ -37,7 +44,7 @@ $effect.root(() => {
   $effect(() => write(KEY, settings))
   $effect(() => {
     document.documentElement.dataset['theme'] = theme()
-    const ground = theme() === 'day' ? '#f0e4cc' : '#0e1024'
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground')
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
   })
 })

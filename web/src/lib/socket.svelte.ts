@@ -1,5 +1,16 @@
 import type {
-  Advice, ChatLine, FromClient, FromServer, LogLine, Past, Position, Reason, Refused, TableInfo, UndoState,
+  Advice,
+  ChatLine,
+  FromClient,
+  FromServer,
+  LogLine,
+  Past,
+  Position,
+  Reason,
+  Refused,
+  TableInfo,
+  UndoState,
+  Whispered,
 } from './wire'
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused'
@@ -23,6 +34,8 @@ export class TableLink {
   undoState = $state.raw<UndoState | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** A private word with one's partners that is possible now: with whom, until when, what was said. */
+  cone = $state.raw<{ seats: number[]; until: number; said: Whispered[] } | null>(null)
   status = $state<Status>('connecting')
   lostAt = $state(0)
   refused = $state.raw<(Refused & { count: number }) | null>(null)
@@ -38,6 +51,7 @@ export class TableLink {
   oninvitation: (seat: number, secret: string) => void = () => {}
 
   private socket: WebSocket | null = null
+  private sheet: Record<string, unknown> | null = null
   private wait = FIRST_WAIT
   private timer = 0
   private pings = 0
@@ -49,7 +63,9 @@ export class TableLink {
 
   constructor(
     readonly table: string,
-    readonly secret: string,
+    public secret: string,
+    /** What this browser gives to a joint deal. */
+    readonly share = '',
   ) {}
 
   open(): void {
@@ -96,7 +112,10 @@ export class TableLink {
     return this.ask<Past>((id) => ({ type: 'look', id, at, seat }))
   }
 
-  private ask<T extends Answer>(message: (id: number) => FromClient, within = ANSWER_WITHIN): Promise<T | null> {
+  private ask<T extends Answer>(
+    message: (id: number) => FromClient,
+    within = ANSWER_WITHIN,
+  ): Promise<T | null> {
     const id = ++this.asked
     return new Promise((resolve) => {
       this.answers.set(id, resolve as (answer: Answer | null) => void)
@@ -118,7 +137,7 @@ export class TableLink {
     this.awaitsFirst = true
     socket.onopen = () => {
       const chat = this.chat.at(-1)?.number ?? 0
-      this.send({ type: 'hello', secret: this.secret, log: this.log.length, chat })
+      this.send({ type: 'hello', secret: this.secret, log: this.log.length, chat, share: this.share })
     }
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = (event) => {
@@ -153,19 +172,38 @@ export class TableLink {
         this.status = 'open'
         this.wait = FIRST_WAIT
         break
+      case 'components':
+        this.sheet = message.sheet
+        break
       case 'position':
+        this.complete(message.view)
         this.take(message)
         break
       case 'chat':
         this.hear(message.lines)
         if (message.news) this.onchat(message.lines)
         break
-      case 'reason':
+      case 'confided':
+        this.cone = {
+          seats: message.seats,
+          until: Date.now() + message.seconds * 1000,
+          said: this.cone?.said ?? [],
+        }
+        break
+      case 'whispered':
+        if (this.cone) this.cone = { ...this.cone, said: [...this.cone.said, message] }
+        break
       case 'past':
+        this.complete(message.view)
+        this.settle(message.id, message)
+        break
+      case 'reason':
       case 'advice':
         this.settle(message.id, message)
         break
       case 'invitation':
+        // Before the table is shown it is my own seat that got a new secret: the link's is void now.
+        if (!this.info) this.secret = message.secret
         this.oninvitation(message.seat, message.secret)
         break
       case 'refused':
@@ -173,7 +211,15 @@ export class TableLink {
         this.refused = { ...message, count: ++this.refusals }
         if (FINAL.has(message.code)) this.status = 'refused'
         break
+      case 'pong':
+        break
     }
+  }
+
+  /** Put the components of a box of one's own where a view has them; they come once only. */
+  private complete(view: Record<string, unknown>): void {
+    const content = view.content as { sheet: unknown } | undefined
+    if (content && this.sheet) content.sheet = this.sheet
   }
 
   private take(message: Position): void {

@@ -14,6 +14,8 @@ export interface MyTable {
   /** Secrets of seats to give away, for whoever made the table. */
   links: Record<number, string>
   ended: string
+  /** What this browser gave to the deal. */
+  share: string
   /** When it was last open here, in ISO form. */
   seen: string
 }
@@ -46,6 +48,7 @@ export function remember(table: string, part: Partial<MyTable>): MyTable {
     host: part.host ?? known?.host ?? '',
     links: { ...known?.links, ...part.links },
     ended: part.ended ?? known?.ended ?? '',
+    share: part.share ?? known?.share ?? '',
     seen: new Date().toISOString(),
   }
   write(KEY, { ...tables, [table]: merged })
@@ -53,9 +56,7 @@ export function remember(table: string, part: Partial<MyTable>): MyTable {
 }
 
 export function forget(table: string): void {
-  const tables = all()
-  delete tables[table]
-  write(KEY, tables)
+  write(KEY, Object.fromEntries(Object.entries(all()).filter(([key]) => key !== table)))
 }
 
 /** Keep the answer to a new table: the seats to sit at, and the links to give away. */
@@ -65,13 +66,30 @@ export function rememberOpened(opened: Opened, game: string, title: string, mine
   const links = Object.fromEntries(
     opened.links.filter((link) => !mine.includes(link.seat)).map((link) => [link.seat, link.secret]),
   )
-  return remember(opened.table, { game, title, seats, links, spectator: opened.spectator, host: opened.host ?? '' })
+  return remember(opened.table, {
+    game,
+    title,
+    seats,
+    links,
+    spectator: opened.spectator,
+    host: opened.host ?? '',
+  })
 }
 
 /** The rematch of a table is opened by the same secrets. */
 export function rememberRematch(table: string, rematch: string): void {
   const { game, title, seats, spectator, host, links } = myTable(table) ?? {}
   remember(rematch, { game, title, seats, spectator, host, links })
+}
+
+/** What this browser gives to the deal of a table: 128 random bits, the same for all its seats. */
+export function shareOf(table: string): string {
+  const known = myTable(table)?.share
+  if (known) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  remember(table, { share })
+  return share
 }
 
 /** A link to hand to somebody: the secret stays in the fragment. */

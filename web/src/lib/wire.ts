@@ -6,6 +6,8 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 
 export type Ended = "" | "over" | "abandoned";
 
+export type Chosen = "" | "seed" | "replay" | "position" | "fork" | "guess";
+
 export type Emote = "hello" | "well_played" | "thanks" | "thinking" | "oops" | "surprise" | "laugh" | "good_game";
 
 /** A seat as everybody at the table sees it. */
@@ -42,6 +44,12 @@ export interface TableInfo {
   hints: boolean;
   /** The table of the rematch; every secret of this table opens the same seat there. */
   rematch: string | null;
+  /** Not empty: whoever made the table could know the deal. */
+  chosen: Chosen;
+  /** Seats whose share the deal still lacks; until nobody is waited for there is no position. */
+  waits_for: number[];
+  /** What each seat gave to a joint deal, once it is made; empty for bots. */
+  shares: string[] | null;
 }
 
 /** A line of the story, as this connection may know it. */
@@ -67,6 +75,10 @@ export interface UndoState {
   /** The position asked for. */
   target: number | null;
   agreed: number[];
+  /** The people who must agree, whether or not a bot stands in for them. */
+  needed: number[];
+  /** Whose choices would be taken back, in the order in which they were made. */
+  takes_back: number[];
 }
 
 /** A word between people at the table. */
@@ -87,6 +99,8 @@ export interface Hello {
   /** How many log lines the client has. */
   log?: number;
   chat?: number;
+  /** For a joint deal: 32 random hexadecimal digits of the client's own. Only the first count. */
+  share?: string;
 }
 
 /** Answer the decision of a position. */
@@ -116,13 +130,17 @@ export interface Undo {
   position: number;
 }
 
-/** Agree or not to another seat's wish to take back. */
+/** Agree or not to a wish to take back: that of a seat, down to a position. */
 export interface AnswerUndo {
   type: "answer_undo";
   agree: boolean;
+  seat: number;
+  target: number;
+  /** Where the game stood: a later wish of the same seat may take back more. */
+  position: number;
 }
 
-/** The position as it was after so many choices, as this seat knew it. */
+/** The position as it was after a number of choices, as this seat knew it. */
 export interface Look {
   type: "look";
   id: number;
@@ -134,6 +152,12 @@ export interface Look {
 /** Chat. */
 export interface Say {
   type: "say";
+  text: string;
+}
+
+/** Words for one's partners alone, while a cone of silence is open. */
+export interface Whisper {
+  type: "whisper";
   text: string;
 }
 
@@ -174,13 +198,18 @@ export interface Hurry {
   type: "hurry";
 }
 
+/** Host: deal now, without the shares of those who have not come. */
+export interface Begin {
+  type: "begin";
+}
+
 /** Host: hand the role to another seat that a person holds. */
 export interface PassHost {
   type: "pass_host";
   seat: number;
 }
 
-/** After the end: open the same game anew for the same people; whoever asks is its host. */
+/** After the end: open the same game once more for the same people; whoever asks is its host. */
 export interface Rematch {
   type: "rematch";
 }
@@ -219,12 +248,21 @@ export interface Welcome {
   info: TableInfo;
 }
 
+/** The components of a box of one's own, once, before the first position.
+ *
+ * They belong at `content.sheet` of every view that follows, where null stands for them.
+ */
+export interface Components {
+  type: "components";
+  sheet: Record<string, unknown>;
+}
+
 /** The position now, with the story since the client's last line. */
 export interface Position {
   type: "position";
   /** How many choices have been made: what `choose` must name. */
   number: number;
-  /** Exactly `Game.view` of this seat, `decision` included. */
+  /** `Game.view` of this seat, `decision` included, but for what `Components` has brought. */
   view: Record<string, unknown>;
   log: LogLine[];
   /** The number of the first of these lines; the client drops what it has from there on. */
@@ -280,12 +318,30 @@ export interface Chat {
   news: boolean;
 }
 
+/** A cone of silence is open for these seats, with the seconds that are left. */
+export interface Confided {
+  type: "confided";
+  seats: number[];
+  seconds: number;
+}
+
+/** What a partner has said in a cone of silence; it is kept nowhere. */
+export interface Whispered {
+  type: "whispered";
+  seat: number;
+  text: string;
+}
+
 /** The line is open. */
 export interface Pong {
   type: "pong";
 }
 
-/** To the host only: the new secret of a seat that was opened. The old one is void. */
+/** The new secret of a seat; the old one is void.
+ *
+ * To the host, of a seat that was opened; to a guest, of the seat just taken, so that nobody who
+ * handed the link on can look from there.
+ */
 export interface Invitation {
   type: "invitation";
   seat: number;
@@ -310,17 +366,19 @@ export interface NewTable {
   /** Start from this choice of the replay. */
   at?: number | null;
   pace?: Pace;
+  /** Deal when every person has come and given a share to the seed; not for a chosen deal. */
+  joint?: boolean;
 }
 
 /** POST /api/tables/<id>/fork: a new table from a position of another; answered by Opened.
  *
  * Anyone may fork a game that has ended, at any choice. A running one is forked with the secret
- * of a seat: what that seat cannot know is dealt anew.
+ * of a seat: what that seat cannot know is dealt again.
  */
 export interface Fork {
   seats: NewSeat[];
   secret?: string | null;
-  /** After so many choices; the last position if left out. */
+  /** After this number of choices; the last position if left out. */
   at?: number | null;
   pace?: Pace;
 }
@@ -364,6 +422,12 @@ export interface TableSummary {
   winners: number[] | null;
   /** The round being played, in games that count rounds. */
   round: number | null;
+  /** As in TableInfo: the seed proves nothing about a deal that somebody picked. */
+  chosen: Chosen;
+  /** As in TableInfo. The seed of the game is 2**128 plus the first 128 bits of the SHA-256 of
+   * "landsraad:<seed>:<share>,<share>…", with the seed that is shown here.
+   */
+  shares: string[] | null;
 }
 
 /** The body of every refused HTTP request. */
@@ -378,6 +442,42 @@ export interface BotInfo {
   title: string;
 }
 
+/** A choice, and a value that it holds. */
+export interface Held {
+  key: string;
+  value: unknown;
+}
+
+/** When something is asked before a game. */
+export interface ConditionInfo {
+  /** For these numbers of seats; nothing: for any. */
+  seats: number[];
+  holds: Held[];
+  lacks: Held[];
+}
+
+/** A value of a choice, in words. */
+export interface PickInfo {
+  value: unknown;
+  label: string;
+  hint: string;
+  /** The set that comes with it, as the catalogue calls it. */
+  brings: string;
+  when: ConditionInfo;
+}
+
+/** An option of a game, to be asked before it starts. */
+export interface ChoiceInfo {
+  key: string;
+  label: string;
+  hint: string;
+  default: unknown;
+  /** Any of the values together, as a list. */
+  several: boolean;
+  values: PickInfo[];
+  when: ConditionInfo;
+}
+
 /** GET /api/games: a game that can be started. */
 export interface GameCard {
   name: string;
@@ -386,6 +486,7 @@ export interface GameCard {
   default_seats: number;
   options: Record<string, unknown>;
   bots: BotInfo[];
+  choices: ChoiceInfo[];
 }
 
 export type FromClient =
@@ -397,12 +498,14 @@ export type FromClient =
   | AnswerUndo
   | Look
   | Say
+  | Whisper
   | Express
   | Rename
   | StandIn
   | SetSeat
   | SetPace
   | Hurry
+  | Begin
   | PassHost
   | Rematch
   | SetHints
@@ -413,11 +516,14 @@ export type FromClient =
 
 export type FromServer =
   | Welcome
+  | Components
   | Position
   | Reason
   | Advice
   | Past
   | Refused
   | Chat
+  | Confided
+  | Whispered
   | Pong
   | Invitation;

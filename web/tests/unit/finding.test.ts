@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Sheet } from '../../src/lib/imperium'
-import type { MyTable } from '../../src/lib/tables'
-import type { TableSummary } from '../../src/lib/wire'
-import { entries, fits, NO_FILTER, readFilter, writeFilter } from '../../src/pages/parts/catalogue'
-import { gameLine } from '../../src/pages/parts/gamelist'
-import { readLink } from '../../src/pages/parts/links'
-import { references, ruleNumber, sift } from '../../src/pages/parts/rulebook'
-import { matches, pieces } from '../../src/pages/parts/search'
-import { problem, seatWords, sentence, titled } from '../../src/pages/parts/words'
+import type { Sheet } from '@/games/imperium/view'
+import type { MyTable } from '@/lib/tables'
+import type { TableSummary } from '@/lib/wire'
+import { entries, fits, NO_FILTER, readFilter, writeFilter } from '@/pages/cards/catalogue'
+import { gameLine } from '@/pages/home/gamelist'
+import { readLink } from '@/pages/home/links'
+import { references, ruleNumber, sift } from '@/pages/rules/rulebook'
+import { matches, pieces } from '@/pages/parts/search'
+import { problem, sentence, titled } from '@/pages/parts/words'
 
 describe('searching', () => {
   it('wants every word, without case and accents', () => {
@@ -18,7 +18,11 @@ describe('searching', () => {
 
   it('marks the words, and takes them literally', () => {
     expect(pieces('+2 water (each)', '2 (e')).toEqual([
-      { text: '+', hit: false }, { text: '2', hit: true }, { text: ' water ', hit: false }, { text: '(e', hit: true }, { text: 'ach)', hit: false },
+      { text: '+', hit: false },
+      { text: '2', hit: true },
+      { text: ' water ', hit: false },
+      { text: '(e', hit: true },
+      { text: 'ach)', hit: false },
     ])
   })
 })
@@ -26,18 +30,41 @@ describe('searching', () => {
 describe('the rules', () => {
   const book = {
     chapters: [
-      { number: '4', title: 'Agent turns', sections: [{ number: '4.3', title: 'Costs', rules: [{ number: '4.3.1', text: 'Pay first.' }, { number: '4.3.2', text: 'See IMP 4.3.1.' }] }] },
-      { number: '5', title: 'Reveal', sections: [{ number: '5.1', title: 'Turn', rules: [{ number: '5.1.1', text: 'Show the hand.' }] }] },
+      {
+        number: '4',
+        title: 'Agent turns',
+        sections: [
+          {
+            number: '4.3',
+            title: 'Costs',
+            rules: [
+              { number: '4.3.1', text: 'Pay first.' },
+              { number: '4.3.2', text: 'See IMP 4.3.1.' },
+            ],
+          },
+        ],
+      },
+      {
+        number: '5',
+        title: 'Reveal',
+        sections: [{ number: '5.1', title: 'Turn', rules: [{ number: '5.1.1', text: 'Show the hand.' }] }],
+      },
     ],
   }
 
   it('are found by number in any spelling', () => {
-    expect(['4.3.2', 'IMP%204.3.2', 'IMP 4.3.2', 'imp-4.3.2'].map(ruleNumber)).toEqual(['4.3.2', '4.3.2', '4.3.2', '4.3.2'])
+    expect(['4.3.2', 'IMP%204.3.2', 'IMP 4.3.2', 'imp-4.3.2'].map(ruleNumber)).toEqual([
+      '4.3.2',
+      '4.3.2',
+      '4.3.2',
+      '4.3.2',
+    ])
     expect(ruleNumber('%')).toBe('')
   })
 
   it('are sifted by words or by number', () => {
-    const found = (query: string): string[] => sift(book, query).flatMap((c) => c.sections.flatMap((s) => s.rules.map((r) => r.number)))
+    const found = (query: string): string[] =>
+      sift(book, query).flatMap((c) => c.sections.flatMap((s) => s.rules.map((r) => r.number)))
     expect(found('')).toHaveLength(3)
     expect(found('hand')).toEqual(['5.1.1'])
     expect(found('imp 4.3')).toEqual(['4.3.1', '4.3.2'])
@@ -48,26 +75,53 @@ describe('the rules', () => {
   it('link to each other where the other exists', () => {
     const known = new Set(['4.3.1'])
     expect(references('See IMP 4.3.1, not 9.9.9.', known)).toEqual([
-      { text: 'See ', rule: '' }, { text: 'IMP 4.3.1', rule: '4.3.1' }, { text: ', not ', rule: '' }, { text: '9.9.9', rule: '' }, { text: '.', rule: '' },
+      { text: 'See ', rule: '' },
+      { text: 'IMP 4.3.1', rule: '4.3.1' },
+      { text: ', not ', rule: '' },
+      { text: '9.9.9', rule: '' },
+      { text: '.', rule: '' },
     ])
   })
 })
 
 describe('the catalogue', () => {
-  const card = { key: 'chani', name: 'Chani', set: 'Dune: Imperium', lines: ['Reveal: +2 persuasion'], factions: ['fremen'], cost: 5 }
+  const card = {
+    key: 'chani',
+    name: 'Chani',
+    set: 'Dune: Imperium',
+    lines: ['Reveal: +2 persuasion'],
+    factions: ['fremen'],
+    cost: 5,
+  }
   const sheet = {
-    cards: { chani: card, dagger: { ...card, key: 'dagger', name: 'Dagger', factions: [], cost: null, lines: ['+1 sword'] } },
+    cards: {
+      chani: card,
+      dagger: { ...card, key: 'dagger', name: 'Dagger', factions: [], cost: null, lines: ['+1 sword'] },
+    },
     skills: {},
     navigation: {},
     hagal: { chani: { key: 'chani', name: 'Chani', set: 'Dune: Imperium', lines: [], designed: true } },
-    spaces: {}, intrigue: {}, conflicts: {}, leaders: {}, tracks: [], shipping: [],
-    tech: { flagship: { key: 'flagship', name: 'Flagship', set: 'Rise of Ix', lines: ['Cost 8 spice'], cost: 8 } },
+    spaces: {},
+    intrigue: {},
+    conflicts: {},
+    leaders: {},
+    tracks: [],
+    shipping: [],
+    tech: {
+      flagship: { key: 'flagship', name: 'Flagship', set: 'Rise of Ix', lines: ['Cost 8 spice'], cost: 8 },
+    },
   } as unknown as Sheet
   const all = entries(sheet)
-  const ids = (filter: Partial<typeof NO_FILTER>): string[] => all.filter((entry) => fits(entry, { ...NO_FILTER, ...filter })).map((entry) => entry.id)
+  const ids = (filter: Partial<typeof NO_FILTER>): string[] =>
+    all.filter((entry) => fits(entry, { ...NO_FILTER, ...filter })).map((entry) => entry.id)
 
   it('tells kinds with the same key apart and marks designed records', () => {
-    expect(all.map((entry) => entry.id)).toEqual(['card/chani', 'card/dagger', 'tech/flagship', 'hagal/chani'])
+    expect(all.map((entry) => entry.id)).toEqual([
+      'card/chani',
+      'card/dagger',
+      'tech/flagship',
+      'hagal/chani',
+    ])
     expect(all.map((entry) => entry.designed)).toEqual([false, false, false, true])
   })
 
@@ -112,15 +166,54 @@ describe('pasted links', () => {
 })
 
 describe('my games', () => {
-  const mine: MyTable = { table: 't', game: 'imperium', title: 'Dune: Imperium', seats: { 1: 'secret' }, spectator: 'look', host: '', links: {}, ended: '', seen: '' }
-  const seats = ['Mira', 'Jonas'].map((name, seat) => ({ seat, kind: 'human' as const, name, bot: null, connected: true, stand_in: false }))
+  const mine: MyTable = {
+    table: 't',
+    game: 'imperium',
+    title: 'Dune: Imperium',
+    seats: { 1: 'secret' },
+    spectator: 'look',
+    host: '',
+    links: {},
+    ended: '',
+    share: '',
+    seen: '',
+  }
+  const seats = ['Mira', 'Jonas'].map((name, seat) => ({
+    seat,
+    kind: 'human' as const,
+    name,
+    bot: null,
+    connected: true,
+    stand_in: false,
+  }))
   const now: TableSummary = {
-    table: 't', game: 'imperium', title: 'Dune: Imperium', options: {}, seats, choices: 12, turn: 1, paused: false, ended: '',
-    seed_hash: '', seed: null, created: '', forked_from: null, scores: null, winners: null, round: null,
+    table: 't',
+    game: 'imperium',
+    title: 'Dune: Imperium',
+    options: {},
+    seats,
+    choices: 12,
+    turn: 1,
+    paused: false,
+    ended: '',
+    seed_hash: '',
+    seed: null,
+    created: '',
+    forked_from: null,
+    scores: null,
+    winners: null,
+    round: null,
+    chosen: '',
+    shares: null,
   }
 
   it('say whose turn it is', () => {
-    expect(gameLine(mine, now)).toMatchObject({ href: '/table/t#secret', badge: 'Your turn', mine: true, detail: '12 choices made' })
+    expect(gameLine(mine, now)).toMatchObject({
+      href: '/table/t#secret',
+      badge: 'Your turn',
+      mine: true,
+      detail: 'with Mira',
+    })
     expect(gameLine(mine, { ...now, turn: 0 })).toMatchObject({ badge: 'Mira', mine: false })
     expect(gameLine(mine, { ...now, paused: true })).toMatchObject({ badge: 'Paused', mine: false })
   })
@@ -144,6 +237,5 @@ describe('words', () => {
     expect(problem(new Error('no seat'))).toBe('No seat.')
     expect(problem(new TypeError('Failed to fetch'))).toMatch(/cannot be reached/)
     expect(titled('kwisatz_haderach')).toBe('Kwisatz Haderach')
-    expect([seatWords([1, 2, 3, 4]), seatWords([2]), seatWords([1])]).toEqual(['1–4 seats', '2 seats', '1 seat'])
   })
 })

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { complaint, honest, plainSha256, sha256, splitSeed } from '../../src/pages/parts/seed'
+import {
+  complaint,
+  honest,
+  jointSeed,
+  plainSha256,
+  seedOfReplay,
+  sha256,
+  splitSeed,
+} from '@/pages/check/seed'
 
 const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
 const SEED = '18446744073709551615'
@@ -24,18 +32,34 @@ describe('the seed check', () => {
     expect(splitSeed('7')).toBeNull()
   })
 
+  it('adds what everybody gave to a joint deal', async () => {
+    const shares = ['00ff'.repeat(8), '', 'abcd'.repeat(8)]
+    const words = hex(`landsraad:${SEED}:${shares.join(',')}`)
+    expect(await jointSeed(SEED, shares)).toBe(String((1n << 128n) + BigInt(`0x${words.slice(0, 32)}`)))
+    expect(await jointSeed(SEED, ['', '', 'abcd'.repeat(8)])).not.toBe(await jointSeed(SEED, shares))
+  })
+
+  it('reads the whole seed of a replay', () => {
+    const seed = String(2n ** 128n + 12345n)
+    expect(seedOfReplay(`{"format":1,"seed": ${seed},"actions":[]}`)).toBe(seed)
+    expect(seedOfReplay('{}')).toBe('')
+  })
+
   it('says what is missing', () => {
     const hash = hex('x')
     expect(complaint({ hash: 'abc', seed: '1', salt: 'a' })).toMatch(/64 characters/)
-    expect(complaint({ hash, seed: '18446744073709551616', salt: 'a' })).toMatch(/whole number/)
+    expect(complaint({ hash, seed: `${2n ** 256n}`, salt: 'a' })).toMatch(/whole number/)
     expect(complaint({ hash, seed: 'one', salt: 'a' })).toMatch(/whole number/)
     expect(complaint({ hash, seed: '1', salt: ' ' })).toMatch(/salt/)
   })
 
-  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('hashes %i letters without help of the browser', async (length) => {
-    const text = 'spice'.repeat(length).slice(0, length)
-    const plain = Buffer.from(plainSha256(new TextEncoder().encode(text))).toString('hex')
-    expect(plain).toBe(hex(text))
-    expect(await sha256(text)).toBe(hex(text))
-  })
+  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])(
+    'hashes %i letters without help of the browser',
+    async (length) => {
+      const text = 'spice'.repeat(length).slice(0, length)
+      const plain = Buffer.from(plainSha256(new TextEncoder().encode(text))).toString('hex')
+      expect(plain).toBe(hex(text))
+      expect(await sha256(text)).toBe(hex(text))
+    },
+  )
 })

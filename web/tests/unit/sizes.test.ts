@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layout } from '../../src/table/sizes'
+import { layout } from '@/chrome/table/sizes'
 
 describe('the layout of the table', () => {
   it('is whole and unscaled at 1366 × 768', () => {

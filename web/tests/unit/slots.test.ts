@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { allBots, choices, cycle, doubledLeader, firstSlots, newTable, seatNumbers, seatsHere, startLabel, taken } from '../../src/pages/parts/slots'
+import {
+  allBots,
+  choices,
+  cycle,
+  doubledLeader,
+  firstSlots,
+  newTable,
+  seatNumbers,
+  seatsHere,
+  startLabel,
+  taken,
+} from '@/pages/newgame/slots'
 
 const GAME = { seats: [1, 2, 3, 4], default_seats: 4 }
 const TWO = { seats: [2], default_seats: 2 }
@@ -9,7 +20,9 @@ const kinds = (slots: { kind: string }[]): string => slots.map((slot) => slot.ki
 describe('the slots of a new table', () => {
   it('start with you and bots', () => {
     expect(kinds(firstSlots(GAME, 'greedy'))).toBe('you bot bot bot')
-    expect(kinds(firstSlots({ seats: [1, 2, 3, 4], default_seats: 2 }, 'greedy'))).toBe('you bot closed closed')
+    expect(kinds(firstSlots({ seats: [1, 2, 3, 4], default_seats: 2 }, 'greedy'))).toBe(
+      'you bot closed closed',
+    )
   })
 
   it('cycle through bot, open, here and closed, never a second you', () => {
@@ -37,15 +50,26 @@ describe('the slots of a new table', () => {
   })
 
   it('count seats without the closed ones', () => {
-    const slots = firstSlots(GAME, 'greedy').map((slot, i) => (i === 1 ? { ...slot, kind: 'closed' as const } : slot))
+    const slots = firstSlots(GAME, 'greedy').map((slot, i) =>
+      i === 1 ? { ...slot, kind: 'closed' as const } : slot,
+    )
     expect(seatNumbers(slots)).toEqual([0, null, 1, 2])
     expect(taken(slots)).toBe(3)
   })
 
   it('know which seats are played at this screen', () => {
-    const slots = firstSlots(GAME, 'greedy').map((slot, i) => (i === 2 ? { ...slot, kind: 'here' as const, name: ' Jonas ' } : slot))
+    const slots = firstSlots(GAME, 'greedy').map((slot, i) =>
+      i === 2 ? { ...slot, kind: 'here' as const, name: ' Jonas ' } : slot,
+    )
     expect(seatsHere(slots)).toEqual([0, 2])
-    const setup = { game: 'imperium', name: 'Mira', slots, leaders: 'random' as const, variant: {}, options: OPTIONS }
+    const setup = {
+      game: 'imperium',
+      name: 'Mira',
+      slots,
+      leaders: 'random' as const,
+      variant: {},
+      options: OPTIONS,
+    }
     expect(newTable(setup)['seats']).toContainEqual({ kind: 'human', bot: null, name: 'Jonas' })
   })
 
@@ -59,7 +83,14 @@ describe('the slots of a new table', () => {
 
 describe('the order for a table', () => {
   const slots = firstSlots(GAME, 'greedy')
-  const setup = { game: 'imperium', name: ' Mira ', slots, leaders: 'random' as const, variant: {}, options: OPTIONS }
+  const setup = {
+    game: 'imperium',
+    name: ' Mira ',
+    slots,
+    leaders: 'random' as const,
+    variant: {},
+    options: OPTIONS,
+  }
 
   it('names me and the bots', () => {
     expect(newTable(setup)).toEqual({
@@ -69,6 +100,7 @@ describe('the order for a table', () => {
         ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy', name: '' })),
       ],
       options: { leaders: 'random' },
+      joint: true,
     })
   })
 
@@ -88,6 +120,21 @@ describe('the order for a table', () => {
   it('finds a leader picked twice, closed seats apart', () => {
     const twice = slots.map((slot) => ({ ...slot, leader: 'paul_atreides' }))
     expect(doubledLeader(twice)).toBe('paul_atreides')
-    expect(doubledLeader(twice.map((slot, i) => (i ? { ...slot, kind: 'closed' as const } : slot)))).toBeNull()
+    expect(
+      doubledLeader(twice.map((slot, i) => (i ? { ...slot, kind: 'closed' as const } : slot))),
+    ).toBeNull()
+  })
+})
+
+describe('a game of one to four or six seats', () => {
+  const game = { seats: [1, 2, 3, 4, 6], default_seats: 4 }
+
+  it('opens the last two seats together, and closes them together', () => {
+    const four = firstSlots(game, 'greedy')
+    expect(kinds(four)).toBe('you bot bot bot closed closed')
+    const six = cycle(four, 4, game)
+    expect(kinds(six)).toBe('you bot bot bot bot bot')
+    const again = cycle(cycle(cycle(six, 4, game), 4, game), 4, game)
+    expect(kinds(again)).toBe('you bot bot bot closed closed')
   })
 })

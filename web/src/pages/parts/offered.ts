@@ -1,5 +1,5 @@
-import { games } from '../../lib/api'
-import type { GameCard } from '../../lib/wire'
+import { games } from '@/lib/api'
+import type { GameCard } from '@/lib/wire'
 
 /** The games of this server, and the one that an address names, else the first. */
 export async function chosen(wanted: string): Promise<{ offered: GameCard[]; game: GameCard }> {

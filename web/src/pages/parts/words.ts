@@ -1,45 +1,14 @@
-// What the home page says of the games; a game without words here shows its title and seats.
+// What the pages say of the games, and of what went wrong.
 
-interface GameWords {
-  time: string
-  line: string
-  more: string[]
+/** How long a game of it takes. */
+const TIMES: Record<string, string> = {
+  imperium: '60–90 min',
+  war_for_arrakis: '2–3 h',
+  dawn_of_the_fremen: '90 min',
 }
 
-const GAMES: Record<string, GameWords> = {
-  imperium: {
-    time: '60–90 min',
-    line: 'Send agents, build a deck, win the conflict.',
-    more: [
-      'Four factions to court, one desert to fight over',
-      'Ten rounds, ten points, a knife behind every smile',
-      'Alone against House Hagal, or with up to three others',
-    ],
-  },
-  war_for_arrakis: {
-    time: '2–3 h',
-    line: 'House Harkonnen against the desert.',
-    more: ['Dice, legions and sandworms on a whole planet', 'Spice for supremacy, prescience for the desert'],
-  },
-  dawn_of_the_fremen: {
-    time: '90 min',
-    line: 'Ship, bargain and hold three sietches.',
-    more: ['Tribes, trade and water on the open sand'],
-  },
-}
-
-export function gameWords(name: string): GameWords {
-  return GAMES[name] ?? { time: '', line: '', more: [] }
-}
-
-/** What the seats of a game play, where they differ. */
-export const SIDES: Record<string, string[]> = { war_for_arrakis: ['Atreides and Fremen', 'Harkonnen and Corrino'] }
-
-/** "1–4 seats", "2 seats". */
-export function seatWords(seats: readonly number[]): string {
-  const [low, high] = [Math.min(...seats), Math.max(...seats)]
-  if (low === high) return `${low} ${low === 1 ? 'seat' : 'seats'}`
-  return `${low}–${high} seats`
+export function gameTime(name: string): string {
+  return TIMES[name] ?? ''
 }
 
 /** "kwisatz_haderach" as a title, for keys without a name. */

@@ -1,0 +1,4 @@
+// The worlds of the board, fetched together.
+export { arrakis } from './arrakis'
+export { emperor, guild, sisters, tribes } from './factions'
+export { exchange, hall } from './hall'

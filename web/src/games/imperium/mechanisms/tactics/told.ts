@@ -1,0 +1,8 @@
+import { type Told } from '../told'
+
+export const tactics: Told = {
+  signs: {
+    tactics: { id: 'retreat', tone: 'fremen' },
+  },
+  flights: {},
+}

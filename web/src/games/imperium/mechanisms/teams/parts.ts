@@ -1,0 +1,10 @@
+// What a game in teams puts on the table; fetched when six play.
+export { default as OwnBoard } from './OwnBoard.svelte'
+export { default as SeatStrip } from './SeatStrip.svelte'
+export { default as TeamHead } from './TeamHead.svelte'
+export { default as TeamMark } from './TeamMark.svelte'
+export { default as Throne } from './Throne.svelte'
+export { default as Tokens } from './Tokens.svelte'
+export { default as Words } from './Words.svelte'
+export { TELL } from './tell'
+export { ground } from './ground'

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { bust, ground } from '@/art/bust/bust'
+import { LEADERS } from '@/art/bust/recipes'
+import { scene, tones } from '@/art/emblem/scene'
+import { SYMBOLS } from '@/art/emblem/symbols'
+import { faceOf, leaderFace } from '@/art/faces'
+
+const clean = (drawn: string) => !/NaN|undefined|null/.test(drawn)
+/** Tags that are opened are closed, in their order. */
+function nested(drawn: string): boolean {
+  const open: string[] = []
+  for (const [, end, name = '', self] of drawn.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (end && open.pop() !== name) return false
+    if (!end && !self) open.push(name)
+  }
+  return open.length === 0
+}
+
+describe('faces', () => {
+  it('are whole for every leader, and no two are alike', () => {
+    const drawn = Object.values(LEADERS).map((recipe) => ground(recipe, 'g') + bust(recipe))
+    expect(drawn.every(clean)).toBe(true)
+    expect(drawn.every(nested)).toBe(true)
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+  it('are found under the keys that games give them', () => {
+    expect(faceOf('leader_chani')).toBe(LEADERS['chani'])
+    expect(faceOf('baron_harkonnen')).toBe(LEADERS['baron_vladimir_harkonnen'])
+    expect(faceOf('dagger')).toBeUndefined()
+  })
+  it('are made from the key for whom nobody has drawn yet, always the same', () => {
+    const stranger = bust(leaderFace('somebody_new', 'Ecaz'))
+    expect(stranger).toBe(bust(leaderFace('somebody_new', 'Ecaz')))
+    expect(stranger).not.toBe(bust(leaderFace('somebody_else', 'Ecaz')))
+    expect(clean(stranger) && nested(stranger)).toBe(true)
+  })
+})
+
+describe('emblems', () => {
+  it('has all its symbols whole', () => {
+    for (const [name, draw] of Object.entries(SYMBOLS))
+      expect(clean(draw()) && nested(draw()), name).toBe(true)
+  })
+  it('draws the same key always the same, and no two keys alike', () => {
+    const keys = [
+      'bene_gesserit_sister',
+      'missionaria_protectiva',
+      'sietch_reverend_mother',
+      'worm_riders',
+      'x_y',
+    ]
+    const drawn = keys.map((key) => scene({ key, factions: ['bene_gesserit'] }, 'e') + tones({ key }))
+    expect(drawn).toEqual(
+      keys.map((key) => scene({ key, factions: ['bene_gesserit'] }, 'e') + tones({ key })),
+    )
+    expect(new Set(drawn).size).toBe(keys.length)
+    expect(drawn.every(clean) && drawn.every(nested)).toBe(true)
+  })
+})
