@@ -58,6 +58,12 @@ def cited(prefix: str, folder: Path = TESTS) -> set[str]:
     }
 
 
+def books(game: str) -> list[Path]:
+    """The rulebook of a game, and those of its modules."""
+    home = GAMES / game
+    return [home / "RULES.md", *sorted(home.glob("modules/*/RULES.md"))]
+
+
 def games() -> list[str]:
     """The games that have numbered rules."""
     return sorted(path.parent.name for path in GAMES.glob("[!_]*/RULES.md"))
@@ -65,13 +71,14 @@ def games() -> list[str]:
 
 def coverage(game: str) -> Coverage:
     """Compare one game's rules with the citations."""
-    path = GAMES / game / "RULES.md"
-    rules, citations = leaves(path), cited(PREFIXES[game])
+    rules = [rule for path in books(game) for rule in leaves(path)]
+    known = {number for path in books(game) for number in numbers(path)}
+    citations = cited(PREFIXES[game])
     return Coverage(
         game,
         leaves=tuple(rules),
         missing=tuple(number for number in rules if number not in citations),
-        unknown=tuple(sorted(citations - set(numbers(path)))),
+        unknown=tuple(sorted(citations - known)),
     )
 
 

@@ -15,8 +15,8 @@ from landsraad.cli.main import main
 MATCH = Match("imperium", ("greedy", "random"), seed=5)
 
 
-def interrupt(done, games):
-    if done == 3:
+def interrupt(result):
+    if result.number == 2:
         raise KeyboardInterrupt
 
 
@@ -26,7 +26,7 @@ def test_ray_plays_the_same_match_is_interrupted_and_goes_on(tmp_path, capsys):
     alone = play_match(MATCH, 6)
     with cluster.cluster(workers=2) as pool:
         with Journal(path, MATCH) as journal, pytest.raises(KeyboardInterrupt):
-            play_match(MATCH, 6, journal=journal, pool=pool, progress=interrupt)
+            play_match(MATCH, 6, journal=journal, pool=pool, each=interrupt)
         with Journal(path, MATCH) as journal:
             assert sorted(journal.results) == [0, 1, 2]
             assert play_match(MATCH, 6, journal=journal, pool=pool) == alone

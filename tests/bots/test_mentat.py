@@ -19,6 +19,7 @@ from landsraad.bots.network import Network, learnt
 from landsraad.bots.tree import Tree
 from landsraad.core import contract
 from landsraad.core.bots import play
+from landsraad.core.rules import Calibration
 
 
 @pytest.fixture
@@ -244,7 +245,7 @@ def test_weights_are_matched_by_name(tmp_path):
     old = (*names[5:][::-1], "a_feature_of_the_past", "me.vp")
     path = tmp_path / "old.npz"
     tiny(old).save(path)
-    found = learnt(replace(info, weights=path))
+    found = learnt(replace(info, calibration=Calibration(weights=path)))
     assert found.names == names
     game = landsraad.new("imperium", seats=4, seed=1)
     rows = [info.rules.features(game.state, 0)]
@@ -265,7 +266,9 @@ def test_chances_are_turned_to_the_seats():
 
 
 def test_a_game_without_its_weights_is_played_all_the_same(tmp_path):
-    info = replace(landsraad.games()["imperium"], weights=tmp_path / "none.npz")
+    info = replace(
+        landsraad.games()["imperium"], calibration=Calibration(weights=tmp_path / "none.npz")
+    )
     assert isinstance(judge.judge_for(info, 0, 4), judge.PlainJudge)
 
 
@@ -273,7 +276,7 @@ def test_a_position_without_features_is_judged_by_the_plain_evaluation(tmp_path)
     info = landsraad.games()["dawn_of_the_fremen"]
     path = tmp_path / "mentat.npz"
     tiny(info.rules.feature_names(), feature="me.sietches").save(path)
-    info = replace(info, weights=path)
+    info = replace(info, calibration=Calibration(weights=path))
     tribes = [{"name": name} for name in ("One", "Two", "Three", "Four")]
     ours = landsraad.new(info.name, seats=2, seed=1)
     theirs = landsraad.new(info.name, seats=2, seed=1, content={"tribes": tribes})
@@ -286,12 +289,16 @@ def test_a_position_without_features_is_judged_by_the_plain_evaluation(tmp_path)
 def test_a_game_may_tell_the_unit_of_its_evaluation():
     info = landsraad.games()["dawn_of_the_fremen"]
     game = landsraad.new(info.name, seats=2, seed=1)
-    (even,) = judge.PlainJudge(replace(info, unit=1e9), 0, 2).values([game.state])
+    (even,) = judge.PlainJudge(replace(info, calibration=Calibration(unit=1e9)), 0, 2).values(
+        [game.state]
+    )
     assert even == pytest.approx((0.5, 0.5))
 
 
 def test_a_measured_evaluation_tells_chances_of_both_seats():
-    info = replace(landsraad.games()["war_for_arrakis"], unit=30.0)
+    info = replace(
+        landsraad.games()["war_for_arrakis"], calibration=Calibration(unit=30.0, opposed=True)
+    )
     game = landsraad.new("war_for_arrakis", seed=1)
     rules = info.rules
     for seat in (0, 1):

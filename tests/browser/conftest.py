@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from browser.guests import Guest
+from browser.guests import LONG, Guest
 from browser.house import IN_CI, SWITCHES, House, Missing, build_client, find_chromium
+
+# What is expected may take its time on a busy machine.
+expect.set_options(timeout=LONG)
 
 
 def needed(find):

@@ -25,7 +25,7 @@ def asked(ask: str, cycle: int = 2, least: int = 2) -> Game:
         decision = game.decision
         if decision is None or not positions.asks(game, 0, ask):
             return False
-        return positions.table(game)["cycle"] >= cycle and len(decision.options) >= least
+        return positions.table(game)["cycle"] >= cycle and len(decision.moves) >= least
 
     return positions.search(wanted, 3, 1, name=NAME)
 

@@ -123,7 +123,7 @@ def answer(game: Game, rng: random.Random) -> str:
         for notation in offered:
             if re.fullmatch(pattern, notation):
                 return notation
-    return rng.choice(offered)
+    return rng.choice(decision.moves).notation
 
 
 @cache

@@ -171,9 +171,9 @@ class Guest:
         if element is None:
             return
         try:
-            element.tap(timeout=8000) if self.touch else element.click(timeout=8000)
+            element.tap() if self.touch else element.click()
         except Error as error:
-            # The table goes on by itself where there is one harmless answer only.
+            # The table goes on by itself where there is one plain answer only.
             if "not attached" not in str(error) and "detached" not in str(error):
                 raise
 

@@ -27,7 +27,7 @@ def play_until(
     while not wanted(game):
         if game.decision is None:
             raise NotReached
-        game.apply(rng.choice(game.decision.options))
+        game.apply(rng.choice(game.decision.moves))
     return game
 
 
@@ -212,3 +212,53 @@ def commander_to_buy(seats: int = 4, seed: int = 1) -> Game:
 def ended(seats: int = 3, seed: int = 7) -> Game:
     """A finished game."""
     return play_until(lambda game: game.over, seats, seed)
+
+
+# --- Uprising with more boxes
+
+_UPRISING: dict[str, Any] = {"edition": "uprising", "modules": ["choam"]}
+_BLOOD: dict[str, Any] = {**_UPRISING, "expansions": ["bloodlines"]}
+FULLER: dict[str, dict[str, Any]] = {
+    "bloodlines": _BLOOD,
+    "host": {**_BLOOD, "leaders": ["leader_esmar_tuek", "steersman_yrkoon"]},
+    "embassy": {**_BLOOD, "modules": ["choam", "tech"], "leaders": ["leader_esmar_tuek"]},
+    "ix": {**_UPRISING, "expansions": ["ix"]},
+    "everything": {
+        **_UPRISING, "expansions": ["ix", "bloodlines"], "modules": ["choam", "tech"],
+        "leaders": ["kota_odax_of_ix", "leader_esmar_tuek"],
+    },
+}  # fmt: skip
+"""Uprising with one box more, or all of them, by what there is to see."""
+
+
+@cache
+def fuller(name: str) -> Game:
+    """The middle of such a game, where seat 0 is to take a turn."""
+
+    def wanted(game: Game) -> bool:
+        return asks(game, 0, "turn") and table(game)["round"] >= 3
+
+    return search(wanted, 4, 5, **FULLER[name])
+
+
+_TEAMS: dict[str, Any] = {"edition": "uprising"}
+SIX: dict[str, dict[str, Any]] = {
+    "plain": _TEAMS,
+    "bloodlines": {**_TEAMS, "expansions": ["bloodlines"]},
+    "host": {
+        **_TEAMS, "expansions": ["bloodlines"],
+        "leaders": ["random", "random", "leader_esmar_tuek", "random", "random", "random"],
+    },
+    "embassy": {**_TEAMS, "expansions": ["bloodlines"], "modules": ["tech"]},
+}  # fmt: skip
+"""Six players, by what there is to see."""
+
+
+@cache
+def six(name: str = "plain", seat: int = 0, ask: str = "turn", least: int = 3) -> Game:
+    """A question to one of six, in the middle of a game."""
+
+    def wanted(game: Game) -> bool:
+        return asks(game, seat, ask) and table(game)["round"] >= least
+
+    return search(wanted, 6, 5, **SIX[name])

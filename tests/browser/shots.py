@@ -1,4 +1,7 @@
-"""Takes the pictures of docs/pictures from real games: ``python tests/browser/shots.py``."""
+"""Takes the pictures of docs/pictures from real games: ``python tests/browser/shots.py``.
+
+``--every FOLDER [names]`` takes each scene and page at three sizes, by night and by day.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from browser.guests import Guest
 from browser.house import SWITCHES, TOP, House, build_client, find_chromium
 from landsraad import Game
 
+Scene = Callable[[Guest, House], None]
 PICTURES = TOP / "docs" / "pictures"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
          "device_scale_factor": 2}  # fmt: skip
@@ -61,8 +65,8 @@ def home(guest: Guest, house: House) -> None:
         guest.sit(house.open(*PEOPLE, **positions.order(game)).seat(0))
     guest.sit(house.open(*PEOPLE[:3], **positions.order(positions.ended())).seat(0))
     guest.go("/")
-    guest.page.get_by_role("button", name="Start the game").wait_for()
-    guest.page.get_by_label("Your games").get_by_text("your turn").first.wait_for()
+    guest.page.get_by_role("button", name="Play: Bots").wait_for()
+    guest.page.get_by_label("Your games").get_by_text("Your turn").first.wait_for()
 
 
 def start(guest: Guest, house: House) -> None:
@@ -128,6 +132,33 @@ def bloodlines_everything(guest: Guest, house: House) -> None:
     """Rise of Ix, Bloodlines and the tech module on one table."""
     guest.sit(house.open(*PEOPLE, **positions.order(positions.bloodlines_middle(True))).seat(0))
     guest.scene()
+
+
+def uprising_bloodlines(guest: Guest, house: House) -> None:
+    """Uprising with contracts and Bloodlines, on its own board."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.fuller("bloodlines"))).seat(0))
+    guest.scene()
+
+
+def uprising_everything(guest: Guest, house: House) -> None:
+    """Uprising, Rise of Ix, Bloodlines, contracts and tech on one table."""
+    guest.sit(house.open(*PEOPLE, **positions.order(positions.fuller("everything"))).seat(0))
+    guest.scene()
+
+
+def six(guest: Guest, house: House) -> None:
+    """Six players: two teams, a Commander's turn with an ally activated."""
+    seats = (PEOPLE[0], *[BOT] * 5)
+    guest.sit(house.open(*seats, **positions.order(positions.six(least=4))).seat(0))
+    guest.scene()
+
+
+def six_end(guest: Guest, house: House) -> None:
+    """A team has won."""
+    game = positions.search(lambda game: game.over, 6, 5, **positions.SIX["plain"])
+    guest.sit(house.open(PEOPLE[0], *[BOT] * 5, **positions.order(game)).seat(0))
+    title = guest.page.get_by_role("dialog", name="The end").get_by_role("heading")
+    expect(title).to_contain_text(re.compile("wins|yours"))
 
 
 def dawn_start(guest: Guest, house: House) -> None:
@@ -236,7 +267,18 @@ def war_battle(guest: Guest, house: House) -> None:
     war_sit(guest, house, war.HARKONNEN, **war.order(game))
 
 
-SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
+def war_modules(guest: Guest, house: House) -> None:
+    """The boards of the modules around the planet, the Old Man in a sector."""
+    war_sit(guest, house, war.ATREIDES, **war.order(war.crowded()))
+
+
+def war_mahdi(guest: Guest, house: House) -> None:
+    """The automaton has just moved: its turn, step by step, and the target on the map."""
+    guest.sit(house.open(PEOPLE[0], **war.order(war.alone())).seat(0))
+    guest.scene()
+
+
+SHOTS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "home": (home, {}),
     "table-start": (start, {}),
     "table-effect": (effect, {}),
@@ -252,6 +294,11 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "bloodlines-middle": (bloodlines_middle, {}),
     "bloodlines-everything": (bloodlines_everything, {}),
     "bloodlines-phone": (bloodlines_everything, PHONE),
+    "uprising-bloodlines": (uprising_bloodlines, {}),
+    "uprising-everything": (uprising_everything, {"color_scheme": "light"}),
+    "six": (six, {}),
+    "six-phone": (six, PHONE),
+    "six-end": (six_end, {}),
     "dawn-start": (dawn_start, {}),
     "dawn-attack": (dawn_attack, {}),
     "dawn-support": (dawn_support, {}),
@@ -266,32 +313,138 @@ SHOTS: dict[str, tuple[Callable[[Guest, House], None], dict[str, Any]]] = {
     "war-turn": (war_turn, {}),
     "war-attack": (war_attack, {}),
     "war-battle": (war_battle, {}),
+    "war-modules": (war_modules, {}),
+    "war-mahdi": (war_mahdi, {}),
     "war-phone": (war_attack, PHONE),
     "war-day": (war_turn, {"color_scheme": "light"}),
 }
 
 
-def shoot(browser: Browser, house: House, name: str) -> None:
+def page(path: str) -> Scene:
+    """A page that needs no table."""
+
+    def scene(guest: Guest, house: House) -> None:
+        guest.go(path)
+        guest.page.get_by_role("heading").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+def new_game(title: str) -> Scene:
+    """The page that sets up a game."""
+
+    def scene(guest: Guest, house: House) -> None:
+        guest.go("/").page.get_by_role("button", name=title, exact=True).click()
+        guest.page.get_by_role("button", name="Seats and options").click()
+        guest.page.get_by_role("button", name="Back to the doors").wait_for()
+
+    return scene
+
+
+def gathering(guest: Guest, house: House) -> None:
+    """Friends are waited for before a joint deal."""
+    seats = (PEOPLE[0], {"kind": "open"}, BOT)
+    guest.go(house.open(*seats, seed=None, joint=True).seat(0))
+    guest.page.get_by_role("list", name="Seats").wait_for()
+
+
+def check_game(guest: Guest, house: House) -> None:
+    """The deal of a finished game is checked."""
+    table = house.open(*PEOPLE[:3], **positions.order(positions.ended()))
+    guest.sit(table.seat(0)).go(f"/check/{table.id}")
+    guest.page.get_by_role("heading").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def pressed(scene: Scene, key: str) -> Scene:
+    """A scene after a key."""
+
+    def after(guest: Guest, house: House) -> None:
+        scene(guest, house)
+        guest.page.keyboard.press(key)
+        guest.page.wait_for_timeout(300)
+
+    return after
+
+
+def draft(guest: Guest, house: House) -> None:
+    """Leaders are picked, one after the other."""
+    options = positions.EVERYTHING | {"leaders": "draft"}
+    guest.sit(house.open(*PEOPLE, seed="12", options=options).seat(0))
+    guest.scene()
+
+
+def replay(guest: Guest, house: House) -> None:
+    """A finished game is looked at."""
+    table = house.open(*PEOPLE[:3], **positions.order(positions.ended()))
+    guest.sit(table.seat(0))
+    guest.go(f"/replay/{table.id}")
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.wait_for_timeout(500)
+
+
+PAGES: dict[str, Scene] = {
+    "rules": page("/rules"),
+    "rules-war": page("/rules?game=war_for_arrakis"),
+    "rules-dawn": page("/rules?game=dawn_of_the_fremen"),
+    "cards": page("/cards"),
+    "cards-bloodlines": page("/cards?set=Bloodlines"),
+    "cards-war": page("/cards?game=war_for_arrakis"),
+    "cards-dawn": page("/cards?game=dawn_of_the_fremen"),
+    "new": new_game("Imperium"),
+    "new-war": new_game("War for Arrakis"),
+    "gathering": gathering,
+    "check": page("/check"),
+    "check-game": check_game,
+    "lost": page("/nowhere"),
+    "no-table": page("/table/none#secret"),
+    "draft": draft,
+    "replay": replay,
+    "text": pressed(effect, "t"),
+    "keys": pressed(effect, "?"),
+}
+SCENES: dict[str, Scene] = {scene.__name__: scene for scene, _ in SHOTS.values()} | PAGES
+"""Every scene and page by its name."""
+SCREENS: dict[str, dict[str, Any]] = {
+    "1366": {}, "1920": {"viewport": {"width": 1920, "height": 1080}}, "phone": PHONE,
+}  # fmt: skip
+THEMES = {"night": "dark", "day": "light"}
+
+
+def every() -> dict[str, tuple[Scene, dict[str, Any]]]:
+    """All scenes and pages, at each size and in each theme."""
+    return {
+        f"{name}-{size}-{theme}": (scene, screen | {"color_scheme": THEMES[theme]})
+        for name, scene in SCENES.items() for size, screen in SCREENS.items() for theme in THEMES
+    }  # fmt: skip
+
+
+def shoot(browser: Browser, house: House, taken: Path, shot: tuple[Scene, dict[str, Any]]) -> None:
     """One picture."""
-    scene, options = SHOTS[name]
+    scene, options = shot
     guest = Guest(browser, house.address, **options)
     scene(guest, house)
     guest.page.evaluate("() => document.fonts.ready")
-    guest.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+    guest.page.screenshot(path=taken, animations="disabled")
     guest.close()
     guest.check()
 
 
-def main(names: list[str]) -> None:
+def main(words: list[str]) -> None:
     build_client()
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    folder_of, shots = PICTURES, SHOTS
+    if words[:1] == ["--every"]:
+        folder_of, shots, words = Path(words[1]), every(), words[2:]
+    folder_of.mkdir(parents=True, exist_ok=True)
+    names = [name for name in shots if not words or any(word in name for word in words)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
         try:
-            for name in names or SHOTS:
-                shoot(browser, house, name)
-                print(PICTURES / f"{name}.png")
+            for name in names:
+                shoot(browser, house, folder_of / f"{name}.png", shots[name])
+                print(folder_of / f"{name}.png", flush=True)
         finally:
             browser.close()
             house.close()

@@ -55,7 +55,7 @@ def drawn(guest, kind):
 
 @pytest.mark.parametrize(("labels", "sets"), [
     (("Bloodlines",), ["base", "bloodlines"]),
-    (("both", "tech module"), ["base", "ix", "bloodlines", "tech"]),
+    (("Rise of Ix", "Bloodlines", "Tech module"), ["base", "ix", "bloodlines", "tech"]),
 ], ids=["alone", "everything"])  # fmt: skip
 def test_a_whole_game_by_clicking(invite, house, labels, sets):
     guest = invite(reduced_motion="no-preference")
@@ -213,13 +213,14 @@ def test_on_the_phone_a_skill_is_chosen_in_the_market(invite, house):
 def test_the_new_game_page_combines_the_boxes(guest):
     page = at_home(guest, "you", "bot", "bot", "closed")
     page.get_by_text("Bloodlines", exact=True).click()
-    page.get_by_text("with Ix tiles").click()
+    assert page.get_by_text("Tiles of Ix").count() == 0
+    page.get_by_text("Tech module").click()
+    page.get_by_text("Tiles of Ix").click()
     assert axe(guest) == []
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
-    page.get_by_text("both", exact=True).click()
-    assert page.get_by_text("with Ix tiles").count() == 0
-    page.get_by_text("tech module").click()
-    page.get_by_text("epic, to 12").click()
+    page.get_by_text("Rise of Ix", exact=True).click()
+    assert page.get_by_text("Tiles of Ix").count() == 0
+    page.get_by_text("Epic game").click()
     page.get_by_text("pick here").click()
     page.locator("select", has_text="Kota Odax").first.select_option(label="Kota Odax of Ix")
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")

@@ -21,7 +21,7 @@ SETUP = {
 
 def test_a_visitor_is_in_a_game_within_two_clicks(guest):
     guest.go("/")
-    guest.page.get_by_role("button", name="Start the game").click()
+    guest.page.get_by_role("button", name="Play: Bots").click()
     guest.wait("location.pathname.startsWith('/table/') && seen.number >= 0")
     assert guest.scene()["things"]
     kinds = {seat["kind"] for seat in guest.see("seen.info.seats")}
@@ -33,6 +33,7 @@ def test_a_whole_game_by_clicking(invite, house):
     page = guest.go("/").page
     page.evaluate("setup => localStorage.setItem('landsraad.setup', setup)", json.dumps(SETUP))
     page.reload()
+    page.get_by_role("button", name="Seats and options").click()
     page.get_by_role("button", name="Start the game").click()
     guest.wait("document.querySelector('#prompt')")
     page.get_by_role("button", name="Menu").click()

@@ -51,6 +51,7 @@ def at_home(guest, *kinds, **chosen):
         "setup => localStorage.setItem('landsraad.setup', setup)", setup(*kinds, **chosen)
     )
     page.reload()
+    page.get_by_role("button", name="Seats and options").click()
     page.get_by_role("button", name="Start the game").wait_for()
     return page
 
@@ -181,7 +182,7 @@ def test_on_the_phone_everything_is_in_reach(invite, house):
 def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
     page = at_home(guest, "you", "bot", "bot", "closed")
     page.get_by_text("Rise of Ix").click()
-    page.get_by_text("epic, to 12").click()
+    page.get_by_text("Epic game").click()
     assert axe(guest) == []
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_text("pick here").click()
@@ -194,9 +195,9 @@ def test_the_new_game_page_offers_the_box_and_the_epic_game(guest):
 
 
 def test_alone_the_epic_game_is_not_offered(guest):
-    page = at_home(guest, "you", "closed", "closed", "closed", box="ix", length="epic")
-    assert page.get_by_role("radio", name="Rise of Ix").is_checked()
-    assert page.get_by_text("epic, to 12").count() == 0
+    page = at_home(guest, "you", "closed", "closed", "closed", expansions=["ix"], epic=True)
+    assert page.get_by_role("checkbox", name="Rise of Ix").is_checked()
+    assert page.get_by_text("Epic game").count() == 0
     assert guest.see("document.documentElement.scrollHeight <= innerHeight")
 
 

@@ -35,7 +35,7 @@ def touch_on(guest, whim, clicks):
 
 def test_start_and_several_turns_by_touch(invite):
     guest = invite(**PHONE).go("/")
-    start = guest.page.get_by_role("button", name="Start the game")
+    start = guest.page.get_by_role("button", name="Play: Bots")
     start.wait_for()
     assert guest.see("document.documentElement.scrollWidth <= innerWidth")
     start.tap()

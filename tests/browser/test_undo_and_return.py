@@ -12,7 +12,7 @@ HUMAN = {"kind": "human"}
 def free_step(wanted):
     """A position with effects open, and one of them whose resolving can be taken back.
 
-    Afterwards it must be as is wanted; a lone harmless option is taken by itself.
+    Afterwards it must be as is wanted; a lone plain option is taken by itself.
     """
     game = positions.search(lambda game: next(steps(game, wanted), None) is not None)
     return game, next(steps(game, wanted))
@@ -67,7 +67,7 @@ def choices(guest):
 def lone(game):
     """One option is left, which tells nothing new and costs nothing."""
     [only, *others] = game.decision.options
-    if others or not only.notation.startswith("resolve ") or "pay_" in only.notation:
+    if others or not only.notation.startswith("resolve ") or not only.plain:
         return False
     after = game.copy()
     after.apply(only)

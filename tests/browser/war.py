@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -43,20 +44,80 @@ def asked(ask: str, seat: int, least: int = 2, verb: str = "", battle: bool = Fa
 @cache
 def ended() -> Game:
     """A game that is over."""
-    return positions.search(lambda game: game.over, 2, 1, name=NAME)
+    return positions.search(lambda game: game.over, 2, 1, name=NAME, last_round=12)
 
 
 @cache
 def campaign(seed: int = 3) -> tuple[Game, ...]:
     """A game of two greedy bots, at every choice: it looks like war, unlike a game of chance."""
-    game = landsraad.new(NAME, 2, seed=seed)
+    return tuple(_campaign(seed))
+
+
+def _campaign(seed: int, **options: Any) -> Iterator[Game]:
+    game = landsraad.new(NAME, 2, seed=seed, **options)
     bots = [make("greedy", seat) for seat in (1, 2)]
-    found = []
     while game.decision is not None:
-        found.append(game.copy())
+        yield game.copy()
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.observe(seat), game.decision))
-    return (*found, game)
+    yield game
+
+
+DESERT = ("smugglers", "old_man_of_the_desert")
+"""The modules of the positions below."""
+SEEDS = {"base": 22, "smugglers": 22, "drone": 21, "dogfight": 21}
+"""Where such answers come early in a campaign."""
+
+
+@cache
+def waged(ask: str, seat: int, verb: str) -> Game:
+    """A position with these modules where an answer with this verb is offered."""
+
+    def wanted(game: Game) -> bool:
+        return positions.asks(game, seat, ask) and verb in verbs(game)
+
+    if verb not in SEEDS:
+        return positions.search(wanted, 2, 1, name=NAME, modules=DESERT)
+    return next(filter(wanted, _campaign(SEEDS[verb], modules=DESERT)))
+
+
+@cache
+def landing(ask: str) -> Game:
+    """The Atreides are asked something of the Spacing Guild or of a possible future."""
+    options = {"modules": ("spacing_guild",), "futures": ("the_judge_of_the_change",)}
+    return positions.search(lambda g: positions.asks(g, ATREIDES, ask), 2, 1, name=NAME, **options)
+
+
+@cache
+def crowded() -> Game:
+    """Three modules at once, late enough for all of them to matter."""
+
+    def wanted(game: Game) -> bool:
+        if not positions.asks(game, ATREIDES, "desert_power") or "roam" not in verbs(game):
+            return False
+        return bool(positions.table(game)["round"] >= 2)
+
+    return positions.search(wanted, 2, 1, name=NAME, modules=(*DESERT, "spacing_guild"))
+
+
+@cache
+def partners() -> Game:
+    """Of four players House Harkonnen is asked who acts."""
+    return positions.search(lambda g: positions.asks(g, 2, "who_acts"), 4, 1, name=NAME)
+
+
+@cache
+def alone() -> Game:
+    """One seat in the second round, after a turn of the automaton in which legions moved."""
+    game, bot = landsraad.new(NAME, 1, seed=5), make("greedy", 1)
+    moved = 0
+    while game.decision is not None:
+        if positions.table(game)["round"] > 1 and moved and positions.asks(game, ATREIDES, "turn"):
+            return game
+        told = game.apply(bot.choose(game.observe(0), game.decision))
+        if any(event.kind == "rolled" for event in told):
+            moved = sum(event.kind == "move" and event.seat % 2 for event in told)
+    raise positions.NotReached
 
 
 def staged(ask: str, seat: int, after: int = 1, least: int = 2, battle: bool = False) -> Game:

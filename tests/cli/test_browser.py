@@ -18,9 +18,9 @@ def test_the_bare_command_serves_the_table_and_prints_its_address(tmp_path):
         try:
             line = server.stdout.readline()
             address = re.search(r"http://127\.0\.0\.1:\d+/", line).group(0)
-            with urlopen(f"{address}api/games", timeout=30) as answer:
+            with urlopen(f"{address}api/games", timeout=60) as answer:
                 assert [game["name"] for game in json.load(answer)] == list(landsraad.games())
         finally:
             server.send_signal(signal.SIGINT)
-        assert server.wait(30) == 0
+        assert server.wait(60) == 0
     assert any(tmp_path.rglob("*.sqlite"))

@@ -11,7 +11,7 @@ import pytest
 
 import landsraad as api
 from landsraad.cli.main import COMMANDS, make_parser
-from landsraad.games.imperium.entries import entries
+from landsraad.games.imperium.facets.entries import entries
 
 SCRIPT = Path(sys.executable).with_name("landsraad")
 
@@ -24,7 +24,8 @@ def test_version(landsraad):
 def test_help_lists_the_commands(landsraad):
     result = landsraad("--help")
     assert result.code == 0
-    words = ("play", "serve", "arena", "train", "replay", "analyse", "cards", "rules", "bench")
+    words = ("play", "serve", "arena", "train", "replay", "analyse", "cards", "rules", "bench",
+             "completion")  # fmt: skip
     for command in words:
         assert f"\n    {command} " in result.out
         assert landsraad(f"{command} --help").code == 0
@@ -43,7 +44,7 @@ def test_help_lists_the_commands(landsraad):
         "play imperium --seats 9",
         "play imperium --seats human,robot",
         "play imperium --seats human,mentat:speed=9",
-        "play imperium --seats human,cmd:ls",
+        "play imperium --seats human,cmd:no-such-program",
         "play imperium --seats human,human,human,human,human",
         "play imperium --seats ,",
         "play imperium --seed x",
@@ -142,7 +143,7 @@ def in_terminal(folder, environment):
     os.close(theirs)
     shown, answers = b"", [b"reveal\n", b"look row\n", b"quit\n"]
     while process.poll() is None or select.select([ours], [], [], 0)[0]:
-        if not select.select([ours], [], [], 30)[0]:
+        if not select.select([ours], [], [], 60)[0]:
             process.kill()
             break
         try:
@@ -152,6 +153,6 @@ def in_terminal(folder, environment):
         if answers and shown.rstrip().endswith(b"choice:"):
             os.write(ours, answers.pop(0))
             shown += b"\n"
-    assert process.wait(30) == 0
+    assert process.wait(60) == 0
     os.close(ours)
     return shown.decode()

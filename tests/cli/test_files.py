@@ -41,7 +41,7 @@ def test_a_position_is_shown_at_a_number(landsraad, finished, file):
 
 
 def test_a_seat_sees_its_own_hand_only(landsraad, finished, file):
-    from landsraad.games.imperium.catalogue import NAMES
+    from landsraad.games.imperium.language.words import NAMES
 
     hand = finished.at(0).view(0)["players"][0]["hand"]
     mine = landsraad(f"replay {file} --at 0 --seat 1").out

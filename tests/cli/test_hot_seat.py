@@ -4,7 +4,8 @@ import re
 
 import landsraad as api
 from landsraad.cli.screen import BLANK_LINES
-from landsraad.games.imperium.catalogue import INTRIGUES, NAMES
+from landsraad.games.imperium.engine.catalogue import INTRIGUES
+from landsraad.games.imperium.language.words import NAMES
 
 LEADERS = ["duke_leto_atreides", "earl_memnon_thorvald", "count_ilban_richese"]
 SEATS = f"play imperium --seats human,human,human --seed 6 --leaders {','.join(LEADERS)}"

@@ -8,8 +8,9 @@ import landsraad as api
 from landsraad.bots import make
 from landsraad.cli.tables import table
 from landsraad.core.bots import play
-from landsraad.games.imperium.catalogue import NAMES, SET
-from landsraad.games.imperium.entries import entries
+from landsraad.games.imperium.engine.catalogue import SET
+from landsraad.games.imperium.facets.entries import entries
+from landsraad.games.imperium.language.words import NAMES
 
 TABLE = table("imperium")
 TOPICS = ("", "me", "players", "deck", "hand", "row", "board", "factions", "conflict", "table")
@@ -70,10 +71,13 @@ def test_the_row_names_every_card_in_it(finished):
 @pytest.mark.parametrize("kind", ["card", "intrigue", "space", "conflict"])
 def test_every_component_can_be_looked_up_by_its_name(finished, kind):
     view = finished.at(0).view(0)
-    for entry in entries():
-        if entry.kind == kind:
-            text = "\n".join(TABLE.look(view, entry.name, TABLE.names(view)))
-            assert all(line in text for line in entry.lines), entry.key
+    here = [e for e in entries() if e.kind == kind and e.set_name == SET["base"].name]
+    known = {entry.name for entry in entries() if entry.set_name == SET["base"].name}
+    absent = [e for e in entries() if e.kind == kind and e.name not in known]
+    for entry in (*here, *absent):
+        text = "\n".join(TABLE.look(view, entry.name, TABLE.names(view)))
+        assert all(line in text for line in entry.lines), entry.key
+        assert ("not in this game" in text) == (entry in absent)
 
 
 def test_a_leader_at_the_table_is_a_player(finished):

@@ -8,7 +8,7 @@ import pytest
 import landsraad as api
 from landsraad.cli import session as sessions
 from landsraad.cli.session import uninterrupted
-from landsraad.games.imperium.catalogue import NAMES
+from landsraad.games.imperium.language.words import NAMES
 
 
 @pytest.mark.parametrize(

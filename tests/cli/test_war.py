@@ -2,6 +2,8 @@
 
 import pytest
 
+import landsraad as api
+
 BOX = (
     'name = "my box"\natreides_die = ["mentat", "mentat", "mentat", "mentat", "mentat", "house"]\n'
 )
@@ -11,8 +13,10 @@ BOX = (
 def test_a_whole_game_of_first_options(landsraad, kept, seats):
     result = landsraad(f"play war_for_arrakis --seats {seats} --seed 5", ["1"], for_ever=True)
     assert (result.code, result.err) == (0, "")
-    assert kept().play().over
+    game = kept().play()
+    assert game.over
     assert "Final scores" in result.out
+    assert game.view(None)["table"]["ended"]["words"].split(".")[0] in " ".join(result.out.split())
 
 
 def test_the_board_in_words(landsraad, kept):
@@ -40,3 +44,27 @@ def test_a_content_file_is_played_with(landsraad, kept, tmp_path):
 def test_the_catalogue(landsraad):
     found = landsraad("cards war_for_arrakis --search sandworm")
     assert "Wall of Sandworms" in found.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "names", "words"),
+    [
+        (4, {}, 4, "Fremen Ally: dice"),
+        (3, {"shared": "atreides"}, 3, "House Atreides: dice"),
+        (1, {}, 2, "Automaton: harvests in"),
+        (2, {"modules": ["mahdi"]}, 3, "Automaton: harvests in"),
+    ],
+)
+def test_tables_of_other_sizes(seats, options, names, words):
+    """WFA 21.1.1, WFA 22.1.1: every seat has a name, and a status that says who is who."""
+    from landsraad.cli.tables.war_for_arrakis import TABLE
+
+    game = api.new("war_for_arrakis", seats, 5, **options)
+    for seat in range(seats):
+        view = game.view(seat)
+        assert len(TABLE.names(view)) == names
+        status = TABLE.status(view, TABLE.names(view))
+        assert any(line.startswith(words) for line in status)
+        assert any(line.startswith("Your hand: ") for line in status)
+        assert TABLE.look(view, "house atreides", TABLE.names(view))
+    assert TABLE.ranking(game.view(None), ())

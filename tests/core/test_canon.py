@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 
 import pytest
 
 import landsraad
 from landsraad.core import contract
+from landsraad.core.canon import canonical, shown_as_flags
 
 
 @pytest.mark.parametrize("name", landsraad.games())
@@ -22,3 +23,15 @@ def test_whole_numbers_look_alike_compiled_and_interpreted(name):
     for game in contract.random_play(landsraad.new(name, seats=seats, seed=3), 3):
         held = {field: type(getattr(game.state, field)) for field in numbers}
         assert held == dict.fromkeys(numbers, int)
+
+
+def test_a_field_of_names_looks_like_fields_that_are_true():
+    """So that a choice may move into such a field, and no digest changes."""
+
+    @dataclass
+    class Chosen:
+        seats: int = 0
+        variants: tuple[str, ...] = field(default=(), metadata=shown_as_flags())
+
+    assert canonical(Chosen(2, ("epic", "short"))) == "Chosen(seats=2, epic=True, short=True)"
+    assert canonical(Chosen(2)) == "Chosen(seats=2)"

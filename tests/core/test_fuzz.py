@@ -10,21 +10,19 @@ from hypothesis import strategies as st
 import landsraad
 from landsraad import IllegalAction, InvalidReplay, InvalidSetup, Replay
 from landsraad.core.contract import random_play
-from landsraad.games.imperium import position_bloodlines
-from landsraad.games.imperium.catalogue import (
+from landsraad.games.imperium.engine.catalogue import (
     CARD,
     CONFLICT_CARD,
     HAGAL,
     INTRIGUE,
     LEADER,
-    NAVIGATION,
-    SKILL,
     SPACE,
-    TECH,
+    TABLES,
+    numbers,
 )
-from landsraad.games.imperium.position import PHASES, PLAYER_KEYS, TABLE_KEYS
-from landsraad.games.imperium.position_ix import IX_PLAYER_KEYS, IX_TABLE_KEYS
-from landsraad.games.imperium.terms import FACTION_KEYS
+from landsraad.games.imperium.engine.plug import described_by
+from landsraad.games.imperium.facets.position import PHASES, player_keys, table_keys
+from landsraad.games.imperium.language.terms import FACTION_KEYS
 
 FUZZ = settings(
     max_examples=60,
@@ -34,10 +32,20 @@ FUZZ = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 INFO = landsraad.games()["imperium"]
-IX_KEYS = {*IX_PLAYER_KEYS, *IX_TABLE_KEYS}
-BLOODLINES_KEYS = {
-    *position_bloodlines.PLAYER_KEYS, *position_bloodlines.TABLE_KEYS
-}  # fmt: skip
+TECH, SKILL, NAVIGATION, POST, OBJECTIVE, CONTRACT = (
+    numbers(TABLES[kind])
+    for kind in ("tech", "skills", "navigation", "posts", "objectives", "contracts")
+)
+
+
+def needing(chosen: str) -> set[str]:
+    """The keys of a position that a set brings."""
+    return {key for part in described_by(("base", chosen)) for key in (*part.table, *part.house)}
+
+
+IX_KEYS = needing("ix")
+BLOODLINES_KEYS = needing("bloodlines")
+UPRISING_KEYS = needing("uprising") | needing("choam")
 SHEET = sorted({word for word in json.dumps(INFO.rules.sheet()).split('"') if word.isidentifier()})
 
 
@@ -76,13 +84,20 @@ PLAYER = {
     "dreadnoughts": st.dictionaries(st.sampled_from(["garrison", "conflict"]), number),
     "commanders": st.dictionaries(st.sampled_from(["garrison", "conflict", "supply"]), few_pieces),
     "skills": keys(SKILL), "tactics": number, "course": keys(NAVIGATION), "project": names,
-    "navigated": keys(NAVIGATION),
+    "navigated": keys(NAVIGATION), "dealt": keys(NAVIGATION),
+    "recruited": number, "deployed": number,
     **dict.fromkeys(("each_reveal", "agents_fighting", "next_sister"), few_pieces),
+    "spies": keys(POST), "objective": st.sampled_from(list(OBJECTIVE)), "training": names,
+    **dict.fromkeys(("hooks", "objective_down", "awake", "swordmaster_gone"), flag),
+    "own_track": number, "tokens": st.dictionaries(names, names, max_size=2),
+    **dict.fromkeys(("spies_lost", "sandworms", "memories"), few_pieces),
+    **dict.fromkeys(("trophies", "trophies_down"), keys(CONFLICT_CARD)),
+    **dict.fromkeys(("contracts", "contracts_done"), keys(CONTRACT)),
 }  # fmt: skip
 spaces = st.sampled_from(list(SPACE))
 TABLE = {
     "phase": st.sampled_from(list(PHASES)), "conflict": st.sampled_from(list(CONFLICT_CARD)),
-    "round": number, "row": cards, "imperium_top": cards, "trashed": cards,
+    "round": number, "row": cards, "throne_row": cards, "imperium_top": cards, "trashed": cards,
     "intrigue_top": intrigues, "intrigue_discard": intrigues, "hagal_top": keys(HAGAL),
     "conflicts_past": keys(CONFLICT_CARD), "alliances": st.dictionaries(factions, holders),
     "agents": st.dictionaries(spaces, st.lists(st.integers(0, 3), max_size=5), max_size=4),
@@ -94,7 +109,11 @@ TABLE = {
     "flags": st.dictionaries(st.sampled_from(["arrakeen", "carthag"]), holders),
     "commanders": st.lists(st.sampled_from(["wealth", "conspire", "mentat"]), max_size=3),
     "commander_bank": few_pieces, "skills": keys(SKILL), "skills_gone": keys(SKILL),
-    "twisted_top": intrigues,
+    "twisted_top": intrigues, "intrigue_deck": intrigues, "hagal_discard": keys(HAGAL),
+    "conflicts_next": keys(CONFLICT_CARD), "skills_top": keys(SKILL),
+    "tech_stacks": st.lists(keys(TECH), max_size=3),
+    "reveals": st.lists(st.integers(0, 3), max_size=4), "shield_wall": flag,
+    **dict.fromkeys(("contracts", "contracts_top", "contracts_gone"), keys(CONTRACT)),
 }  # fmt: skip
 
 
@@ -155,8 +174,8 @@ def again(game) -> str:
 
 
 def test_every_entry_of_a_description_is_tried():
-    assert set(PLAYER) == PLAYER_KEYS
-    assert set(TABLE) == TABLE_KEYS
+    assert set(PLAYER) == player_keys()
+    assert set(TABLE) == table_keys()
 
 
 @FUZZ
@@ -165,6 +184,8 @@ def test_a_position_is_built_or_refused(seats, players, table):
     described = {key for part in (table, *players) for key in part}
     boxes = (("ix", IX_KEYS), ("bloodlines", BLOODLINES_KEYS))
     box = {"expansions": [name for name, needs in boxes if described & needs]}
+    if described & UPRISING_KEYS:
+        box |= {"edition": "uprising", "modules": ["choam"]}
     game = attempt(
         InvalidSetup, lambda: landsraad.position("imperium", seats, 1, players, table, **box)
     )

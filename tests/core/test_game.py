@@ -12,7 +12,7 @@ from landsraad.core.contract import random_play
 
 def test_games_are_listed_with_seats_and_options():
     info = landsraad.games()["imperium"]
-    assert info.seats == (1, 2, 3, 4)
+    assert info.seats == (1, 2, 3, 4, 6)
     assert {"expansions", "leaders", "difficulty"} <= set(info.options)
 
 
@@ -36,7 +36,7 @@ def test_games_without_a_seed_differ():
         ("imperium", {"seats": "4"}),
         ("imperium", {"seats": True}),
         ("imperium", {"seed": -1}),
-        ("imperium", {"seed": 1 << 64}),
+        ("imperium", {"seed": 1 << 256}),
         ("imperium", {"seed": 1.5}),
         ("imperium", {"colour": "red"}),
         ("imperium", {"expansions": ("atlantis",)}),

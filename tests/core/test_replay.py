@@ -36,6 +36,17 @@ def test_a_running_game_is_replayed_to_the_same_position():
     assert again.log(0) == game.log(0)
 
 
+def test_names_are_kept_and_change_nothing():
+    assert "names" not in json.loads(played().replay().to_json())
+    named = Replay.from_json(edited(names=["Mira", "Belit", "Corvin"]))
+    assert named.names == ("Mira", "Belit", "Corvin")
+    assert Replay.from_json(named.to_json()) == named
+    assert named.play().digest() == played().digest()
+    for wrong in ("Mira", [1, 2, 3]):
+        with pytest.raises(InvalidReplay, match="name"):
+            Replay.from_json(edited(names=wrong))
+
+
 def test_a_replay_can_be_played_in_part():
     assert played().replay().play(40).digest() == played(40).digest()
 

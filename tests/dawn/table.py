@@ -59,6 +59,12 @@ class Table(Scenario):
             "dawn_of_the_fremen", seats, seed, players, described, **(options or {})
         )
 
+    @property
+    def options(self) -> list[str]:
+        """The notations of the moves offered now, beside which a tribe may always vanish."""
+        decision = self.game.decision
+        return [str(option) for option in decision.moves] if decision else []
+
     def offered(self, prefix: str) -> list[str]:
         """The offered notations that begin with a word or words, without these."""
         start = f"{prefix} "
@@ -129,3 +135,22 @@ def _territory(text: str) -> dict[str, Any]:
         else:
             tokens.append(key)
     return {**land, "tokens": tokens, "resources": resources}
+
+
+def pass_actions(table: Table) -> Table:
+    """Everybody passes until the action phase is over."""
+    while table.asked is not None and table.table["phase"] == "action":
+        table.do("pass")
+    return table
+
+
+def sietches(*counts: int, **more: Any) -> Table:
+    """A position at the end of an action phase with so many sietches each."""
+    keys = iter(("hollow_erg", "hollow_basin", "tsimpo", "splintered_rock", "plaster_basin",
+                 "wind_pass", "funeral_plain", "great_flat", "jacurutu", "tanzerouft",
+                 "south_mesa", "red_chasm"))  # fmt: skip
+    land = {next(keys): f"{seat} sietch" for seat, count in enumerate(counts)
+            for _ in range(count)}  # fmt: skip
+    homes = dict(zip(("arsunt", "windsack", "old_gap", "chin_rock"), "0123", strict=True))
+    land |= dict(list(homes.items())[: len(counts)])
+    return pass_actions(Table(land, seats=len(counts), phase="action", **more))

@@ -51,7 +51,7 @@ def test_a_barrier_needs_something_that_crosses_it():
     table = war({**land, "hollow_erg": "0 crysknife stillsuit"}, walls=walls)
     table.do("attack hollow_basin")
     assert sums(table) == (0, 1)
-    table.do("move stillsuit hollow_erg", "load crysknife", "go hollow_basin")
+    table.do("move stillsuit hollow_erg", "load crysknife")
     assert result(table) == (5, 1, True)
     assert table.tokens("hollow_basin") == ["stillsuit", "crysknife"]
 
@@ -139,7 +139,7 @@ def test_strength_moves_in_from_land_that_does_not_bear():
     table = war(land).do("attack tsimpo")
     assert table.offered("move") == ["maker hollow_erg"]
     assert table.why("move crysknife hollow_erg") == "DOF 11.5.1"
-    table.do("move maker hollow_erg", "go hollow_basin", "go tsimpo")
+    table.do("move maker hollow_erg")
     assert result(table) == (2, 1, True)
     assert table.tokens("tsimpo") == ["maker"]
     assert table.tokens("hollow_erg") == []
@@ -147,12 +147,13 @@ def test_strength_moves_in_from_land_that_does_not_bear():
 
 def test_tokens_are_picked_up_one_of_a_kind_and_no_resources():
     """DOF 11.5.2"""
-    land = {"hollow_erg": "0 maker stillsuit water", "hollow_basin": "0 stillsuit great_maker",
-            "tsimpo": "1 sietch stillsuit"}  # fmt: skip
+    land = {"hollow_erg": "0 maker stillsuit water", "tsimpo": "1 sietch stillsuit",
+            "hollow_basin": "0 stillsuit great_maker crysknife"}  # fmt: skip
     table = war(land).do("attack tsimpo", "move maker hollow_erg")
     assert table.why("load water") == "DOF 11.5.2"
-    table.do("load stillsuit", "go hollow_basin")
-    assert table.offered("load") == []
+    table.do("load stillsuit")
+    assert table.table["attack"]["at"] == "hollow_basin"
+    assert table.offered("load") == ["crysknife"]
     assert table.why("load stillsuit") == "DOF 11.5.2"
     assert not table.offered("drop")
 
@@ -160,9 +161,9 @@ def test_tokens_are_picked_up_one_of_a_kind_and_no_resources():
 def test_a_token_that_bears_already_counts_once():
     """DOF 11.5.3"""
     land = {"hollow_erg": "0 maker", "hollow_basin": "0 crysknife", "tsimpo": "1"}
-    table = war(land).do("attack tsimpo", "move maker hollow_erg", "go hollow_basin")
+    table = war(land).do("attack tsimpo", "move maker hollow_erg")
     assert table.offered("load") == ["crysknife"]
-    table.do("load crysknife", "go tsimpo")
+    table.do("load crysknife")
     assert result(table) == (1 + 3 + 1, 1, True)
     assert table.tokens("tsimpo") == ["crysknife", "maker"]
     assert table.tokens("hollow_basin") == []
@@ -187,23 +188,40 @@ def test_moved_strength_crosses_rival_land_for_debts_paid_on_success():
 
 def test_moved_strength_crosses_allied_land_and_picks_nothing_up_there():
     """DOF 11.5.4"""
-    land = {"hollow_basin": "0 maker", "tsimpo": "2 crysknife", "splintered_rock": "1"}
+    land = {"hollow_basin": "0 great_maker", "tsimpo": "2 crysknife", "splintered_rock": "1"}
     table = war(land, seats=3, alliances=[[0, 2]])
-    table.do("attack splintered_rock", "neutral", "move maker hollow_basin", "go tsimpo")
-    assert table.options == ["go splintered_rock"]
+    table.do("attack splintered_rock", "neutral", "move great_maker hollow_basin", "go tsimpo")
+    assert table.options == ["go splintered_rock", "go broken_land"]
     assert table.why("load crysknife") == "DOF 8.3.1"
 
 
 def test_abandoned_land_is_crossed_by_the_strong_and_left_as_it_is():
     """DOF 11.5.5, DOF 18.1.15"""
     land = {"hollow_basin": "0 maker", "tsimpo": "- crysknife", "splintered_rock": "1"}
-    table = war(land).do("attack splintered_rock", "move maker hollow_basin", "go tsimpo")
-    assert table.options == ["go splintered_rock"]
+    table = war(land).do("attack splintered_rock", "move maker hollow_basin")
+    assert result(table) == (1, 1, False)
+    assert table.tokens("tsimpo") == ["crysknife"]
     land = {"hollow_basin": "0 kulon", "rimwall_west": "1"}
     assert "rimwall_west" not in war(land).offered("attack")
     armed = war({**land, "hollow_basin": "0 kulon maula_pistol"})
-    armed.do("attack rimwall_west", "move kulon hollow_basin", "load maula_pistol", "go tsimpo")
+    armed.do("attack rimwall_west", "move kulon hollow_basin")
+    assert armed.table["attack"]["moved"][1]["token"] == "maula_pistol"
     assert armed.offered("go") == ["splintered_rock", "broken_land"]
+
+
+def test_a_worm_takes_a_kulon_through_abandoned_land():
+    """DOF 11.5.5, DOF 18.1.15"""
+    land = {"hollow_basin": "0 kulon maker", "rimwall_west": "1"}
+    table = war(land)
+    assert "rimwall_west" in table.offered("attack")
+    table.do("attack rimwall_west")
+    assert "kulon hollow_basin" in table.offered("move")
+    table.do("move kulon hollow_basin")
+    moved = [part["token"] for part in table.table["attack"]["moved"]]
+    assert moved == ["kulon", "maker"]
+    # But with the worm no rock barrier is crossed.
+    walls = "hollow_basin/tsimpo hollow_basin/plaster_basin hollow_basin/hollow_erg"
+    assert "rimwall_west" not in war(land, walls=walls).offered("attack")
 
 
 def test_an_ornithopter_brings_strength_over_drum_sand():
@@ -289,7 +307,7 @@ def test_duplicates_are_discarded_and_the_attacker_keeps_a_worm():
     land = {"hollow_erg": "0 great_maker stillsuit", "hollow_basin": "0 crysknife",
             "tsimpo": "1 maker stillsuit"}  # fmt: skip
     table = war(land).do("attack tsimpo", "move great_maker hollow_erg", "load stillsuit")
-    table.do("go hollow_basin", "go tsimpo")
+    table.do("go tsimpo")
     assert table.asked == (0, "keep_worm")
     table.do("keep great_maker")
     assert table.tokens("tsimpo") == ["stillsuit", "great_maker"]
@@ -352,7 +370,7 @@ def test_a_worm_is_chosen_before_the_last_rival_vanishes():
     """DOF 8.6.1, DOF 18.1.7"""
     table = Table({"hollow_erg": "0 great_maker", "hollow_basin": "0 crysknife",
                    "tsimpo": "1 maker"}, phase="action")  # fmt: skip
-    table.do("attack tsimpo", "move great_maker hollow_erg", "go hollow_basin", "go tsimpo")
+    table.do("attack tsimpo", "move great_maker hollow_erg", "go tsimpo")
     assert table.asked == (0, "keep_worm")
     table.do("keep maker")
     assert table.tokens("tsimpo") == ["maker"]
@@ -376,7 +394,8 @@ def test_supporters_alone_take_nothing_for_the_attacker():
 
 def test_the_view_tells_how_much_move_is_left_of_moved_strength():
     """DOF 11.5.1"""
-    table = war({"hollow_erg": "0 maker", "hollow_basin": "0", "plaster_basin": "1"})
+    table = war({"hollow_erg": "0 maker crysknife", "hollow_basin": "0 stillsuit",
+                 "plaster_basin": "1"})  # fmt: skip
     table.do("attack plaster_basin")
     assert table.table["attack"]["left"] is None
     table.do("move maker hollow_erg")

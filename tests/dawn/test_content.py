@@ -111,8 +111,8 @@ def test_everything_that_is_wrong_is_reported_at_once():
     )
     text = "\n".join(found)
     for words in ("nmae", "tokens.crysknife.strength", "sword", "tokens.maker.cost", "14",
-                  "dice.arrakis", "dice.order", "'fly' is no effect", "tribe abilities stay",
-                  "'a' is there 2 times"):  # fmt: skip
+                  "dice.arrakis", "dice.order", "'fly' is not an effect", "tribe abilities stay",
+                  "'a' appears 2 times"):  # fmt: skip
         assert words in text
     assert len(found) >= 10
 
@@ -128,7 +128,7 @@ def test_everything_that_is_wrong_is_reported_at_once():
         ({"borders": [*MAP["borders"], "t0"]}, "must be a list"),
         ({"territories": MAP["territories"][:5]}, "12 to 60 territories"),
         ({"drum_sand": [{"name": "Drum", "around": ["far"]}]}, "no territory 'far'"),
-        ({"drum_sand": [{"name": "Drum", "around": ["t1", "t1"]}]}, "'t1' is there 2 times"),
+        ({"drum_sand": [{"name": "Drum", "around": ["t1", "t1"]}]}, "'t1' appears 2 times"),
         ({"territories": [*MAP["territories"], {"name": "!"}]}, "small letters"),
     ],
 )

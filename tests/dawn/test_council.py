@@ -3,22 +3,16 @@
 import pytest
 
 import landsraad
-from dawn.table import Table
+from dawn.table import Table, sietches
 
 THREE = {"tsimpo": "0 sietch", "windsack": "1 sietch", "jacurutu": "2 sietch"}
 AHEAD = {**THREE, "harg_pass": "1 sietch"}
 """Seat 1 has the most sietches."""
+PLAY_ON = {"ties": "play_on"}
 
 
 def council(land=None, **more):
     return Table(land or THREE, seats=more.pop("seats", 3), phase="council", **more)
-
-
-def pass_actions(table):
-    """Everybody passes until the action phase is over."""
-    while table.asked is not None and table.table["phase"] == "action":
-        table.do("pass")
-    return table
 
 
 # --- proposals
@@ -26,12 +20,13 @@ def pass_actions(table):
 
 def test_players_make_proposals_in_turn():
     """DOF 12.1.1, DOF 12.1.2"""
-    table = council(AHEAD, lead=1, tied=True, single_wins=1)
+    table = council(AHEAD, lead=1, tied=True, single_wins=1, options=PLAY_ON)
     assert table.asked == (1, "council")
     table.do("propose")
     assert table.options == [
-        "alliance ben_sharuk", "alliance tabr", "numbers", "victory iduali", "tie", "pass",
-        "vanish",
+        "alliance ben_sharuk", "alliance tabr", "pact tabr ben_sharuk", "numbers", "number tabr",
+        "number iduali", "number ben_sharuk", "victory tabr", "victory iduali",
+        "victory ben_sharuk", "tie", "pass",
     ]  # fmt: skip
     table.do("tie")
     assert table.asked == (2, "council_vote")
@@ -71,14 +66,16 @@ def test_whoever_thinks_better_of_a_proposal_has_passed():
     assert table.asked == (1, "council")
 
 
-def test_only_a_side_that_is_ahead_is_declared_the_winner():
-    """DOF 18.1.17"""
+def test_victory_is_declared_for_any_side_with_nothing_but_the_vote():
+    """DOF 12.1.2, DOF 18.1.17"""
     table = council().do("propose")
-    assert not table.offered("victory")
-    assert table.why("victory tabr") == table.why("tie") == "DOF 18.1.17"
-    corner = ("tanzerouft", "south_mesa", "jacurutu", "false_wall_south", "red_chasm", "windsack")
-    wide = Table(dict.fromkeys(corner, "1"), rest=0, phase="council").do("propose")
-    assert wide.offered("victory") == ["tabr"]
+    assert table.offered("victory") == ["tabr", "iduali", "ben_sharuk"]
+    assert table.why("tie") == "DOF 18.1.17"
+    table.do("victory ben_sharuk", "yes", "yes")
+    assert table.game.winners == (2,)
+    allied = council(alliances=[[0, 2]]).do("propose")
+    assert allied.offered("victory") == ["tabr", "iduali"]
+    assert allied.why("victory ben_sharuk") == "DOF 12.1.2"
 
 
 def test_a_declared_victory_ends_the_game():
@@ -96,9 +93,10 @@ def test_a_declared_victory_is_shared_by_allies():
 def test_an_agreed_tie_is_shared_by_the_tied_sides():
     """DOF 13.3.1, DOF 18.1.17"""
     land = {**AHEAD, "old_gap": "0 sietch"}
-    table = council(land, tied=True, single_wins=2).do("propose", "tie", "yes", "yes")
+    tied = {"tied": True, "single_wins": 2, "options": PLAY_ON}
+    table = council(land, **tied).do("propose", "tie", "yes", "yes")
     assert table.game.winners == (0, 1)
-    left = council(land, tied=True, single_wins=2).do("propose", "vanish", "confirm", "propose")
+    left = council(land, **tied).do("vanish", "confirm", "propose")
     assert left.why("tie") == "DOF 18.1.17"
 
 
@@ -142,19 +140,6 @@ def test_no_alliance_of_all():
 
 
 # --- winning
-
-
-def sietches(*counts, **more):
-    """A position at the end of an action phase with so many sietches each."""
-    keys = iter(("hollow_erg", "hollow_basin", "tsimpo", "splintered_rock", "plaster_basin",
-                 "wind_pass", "funeral_plain", "great_flat", "jacurutu", "tanzerouft",
-                 "south_mesa", "red_chasm"))  # fmt: skip
-    land = {next(keys): f"{seat} sietch" for seat, count in enumerate(counts)
-            for _ in range(count)}  # fmt: skip
-    homes = dict(zip(("arsunt", "windsack", "old_gap", "chin_rock"), "0123", strict=True))
-    land |= dict(list(homes.items())[: len(counts)])
-    table = Table(land, seats=len(counts), phase="action", **more)
-    return pass_actions(table)
 
 
 @pytest.mark.parametrize(("counts", "won"), [((2, 2), ()), ((3, 2), (0,)), ((0, 4), (1,))])
@@ -202,20 +187,6 @@ def test_winning_numbers_that_cannot_be(name, wanted):
         landsraad.new("dawn_of_the_fremen", seats=2, seed=1, **{name: wanted})
 
 
-def test_a_tie_goes_on_and_a_single_tribe_beats_an_alliance():
-    """DOF 13.2.1"""
-    table = sietches(3, 4)
-    assert not table.game.over
-    assert table.table["tied"]
-    assert sietches(3, 3, 2, alliances=[[1, 2]]).game.winners == (0,)
-
-
-@pytest.mark.parametrize(("counts", "won"), [((4, 3), (0,)), ((4, 4), ()), ((3, 2), (0,))])
-def test_after_a_tie_the_greater_surplus_wins(counts, won):
-    """DOF 13.2.2"""
-    assert sietches(*counts, tied=True).game.winners == won
-
-
 def test_the_last_cycle_ends_the_game():
     """DOF 18.1.1"""
     land = {"tsimpo": "0 sietch", "arsunt": "0", "windsack": "1 sietch", "jacurutu": "2"}
@@ -249,106 +220,6 @@ def test_the_other_pair_wins_when_a_pair_has_vanished():
     assert table.game.winners == (1, 3)
 
 
-# --- vanishing
-
-
-def test_vanishing_is_asked_twice():
-    """DOF 18.1.2"""
-    table = Table(THREE, seats=3, phase="action")
-    table.do("vanish", "stay")
-    assert table.asked == (0, "first_action")
-    table.do("vanish", "confirm")
-    assert table.player(0)["vanished"]
-    assert table.asked[0] == 1
-
-
-def test_vanishing_is_offered_before_the_second_action_too():
-    """DOF 18.1.2"""
-    table = Table({**THREE, "tsimpo": "0 water"}, seats=3, phase="action").do("pass")
-    assert table.asked == (0, "second_action")
-    table.do("vanish", "stay")
-    assert table.asked == (0, "second_action")
-    table.do("vanish", "confirm")
-    assert table.player(0)["vanished"]
-    assert table.asked == (1, "first_action")
-
-
-def test_vanishing_is_offered_in_the_council():
-    """DOF 18.1.2"""
-    table = council(AHEAD).do("propose", "vanish", "stay")
-    assert table.asked == (0, "proposal")
-    table.do("vanish", "confirm")
-    assert table.player(0)["vanished"]
-    assert table.asked == (1, "council")
-
-
-def test_warriors_leave_and_all_else_stays():
-    """DOF 15.1.1, DOF 15.1.3"""
-    land = {**THREE, "tsimpo": "0 sietch crysknife water"}
-    table = Table(land, seats=3, phase="action").do("vanish", "confirm")
-    assert table.owner("tsimpo") is None
-    assert table.tokens("tsimpo") == ["crysknife", "sietch"]
-    assert table.goods("tsimpo") == {"water": 1}
-    assert table.at("tsimpo")["strength"] == 0
-
-
-def test_an_ally_takes_over_at_once():
-    """DOF 15.1.2"""
-    land = {**THREE, "tsimpo": "0 sietch water", "arsunt": "0"}
-    table = Table(land, seats=3, phase="action", alliances=[[0, 2]]).do("vanish", "confirm")
-    assert table.owner("tsimpo") == table.owner("arsunt") == 2
-    assert table.tokens("tsimpo") == ["sietch"]
-
-
-def test_several_allies_choose_in_turn():
-    """DOF 15.1.2"""
-    land = {"tsimpo": "0", "arsunt": "0", "old_gap": "0", "windsack": "1", "jacurutu": "2",
-            "tanzerouft": "3"}  # fmt: skip
-    table = Table(land, seats=4, phase="action", alliances=[[0, 1, 2]]).do("vanish", "confirm")
-    assert table.asked == (1, "claim")
-    table.do("claim arsunt")
-    assert table.asked == (2, "claim")
-    table.do("claim tsimpo")
-    assert [table.owner(key) for key in ("arsunt", "tsimpo", "old_gap")] == [1, 2, 1]
-
-
-def test_cards_and_debts_of_the_vanished_go_back():
-    """DOF 15.1.4, DOF 18.1.7"""
-    table = Table(THREE, seats=3, phase="action", cards={0: "literjon sandriders"},
-                  debts={0: {"iduali": 2}, 1: {"tabr": 1}}, lead=0)  # fmt: skip
-    table.do("vanish", "confirm")
-    assert table.cards(0) == []
-    assert table.table["deck"] == 20
-    assert table.debts(1, "iduali") == 8
-    assert table.debts(1, "tabr") == 1
-    assert table.table["lead"] == 1
-
-
-def test_the_last_side_on_the_board_wins_at_once():
-    """DOF 13.3.2"""
-    table = Table({"tsimpo": "0", "windsack": "1"}, phase="action").do("vanish", "confirm")
-    assert table.game.winners == (1,)
-
-
-def test_an_ally_short_of_warriors_chooses_what_to_take_over():
-    """DOF 18.1.6, DOF 15.1.2"""
-    land = {"hollow_erg": "0", "hollow_basin": "0", "tsimpo": "0", "tanzerouft": "1",
-            "south_mesa": "-", "windsack": "-", "jacurutu": "-"}  # fmt: skip
-    table = Table(land, rest=2, seats=3, phase="action", alliances=[[0, 2]])
-    assert table.player(2)["warriors"] == 1
-    table.do("vanish", "confirm")
-    assert table.asked == (2, "claim")
-    table.do("claim tsimpo")
-    assert [table.owner(key) for key in ("tsimpo", "hollow_erg", "hollow_basin")] == [2, None, None]
-    assert table.asked[0] == 1
-
-
-def test_the_number_of_an_alliance_is_shown_although_a_member_has_vanished():
-    """DOF 18.1.11"""
-    table = Table(THREE, seats=3, phase="action", alliances=[[0, 2]]).do("vanish", "confirm")
-    assert [table.player(seat)["needed"] for seat in range(3)] == [5, 3, 5]
-
-
 # --- how it ended
 
 
@@ -360,9 +231,10 @@ def test_the_number_of_an_alliance_is_shown_although_a_member_has_vanished():
         (lambda: Table({"tsimpo": "0", "windsack": "1"}, phase="action").do("vanish", "confirm"),
          "last", "Nobody else"),
         (lambda: council(AHEAD).do("propose", "victory iduali", "yes", "yes"),
-         "council", "declare the victory"),
-        (lambda: council(tied=True, single_wins=1).do("propose", "tie", "yes", "yes"),
-         "tie", "in a tie"),
+         "council", "to declare victory"),
+        (lambda: council(tied=True, single_wins=1, options=PLAY_ON).do(
+            "propose", "tie", "yes", "yes"), "tie", "in a tie"),
+        (lambda: council(tied=True, single_wins=1).do("end"), "tied", "Not everybody"),
         (lambda: council(cycle=20).do("pass", "pass", "pass"), "length", "share the win"),
     ],
 )  # fmt: skip

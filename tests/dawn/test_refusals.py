@@ -28,12 +28,12 @@ SHIP = {"rolled": "full_moon"}
         (at("trade", **SHIP), "give food", "DOF 7.2.2"),
         (at("trade", "give debt_tabr", **SHIP), "attack tsimpo", "DOF 7.1.2"),
         (at("action"), "attack tsimpo", "DOF 11.1.1"),
-        (at("action", "attack splintered_rock", "join defence"), "vanish", "DOF 18.1.2"),
+        (at("action", "attack splintered_rock", "vanish"), "vanish", "DOF 18.1.2"),
         (at("action", alliances=[[1, 2]]).do("attack splintered_rock"), "join attack",
          "DOF 11.4.2"),
         (at("council", "propose"), "alliance tabr", "DOF 18.1.11"),
         (at("council", "propose", "numbers"), "single 9", "DOF 18.1.16"),
-        (at("council"), "vanish", "DOF 18.1.2"),
+        (at("council", "vanish", "stay"), "vanish", "DOF 18.1.2"),
         (at("council"), "attack tsimpo", "DOF 12.1.1"),
         (at("council"), "dance", "DOF 12.1.1"),
         (at("council"), "", "DOF 12.1.1"),
@@ -69,8 +69,9 @@ def test_a_second_token_of_a_kind_is_dropped_at_the_end_only():
 
 def test_reasons_on_the_way_to_a_target():
     """DOF 11.5.2, DOF 11.5.5"""
-    land = {"hollow_erg": "0 kulon", "tsimpo": "1", "tanzerouft": "1"}
-    table = Table(land, phase="action").do("attack tsimpo", "move kulon hollow_erg")
+    land = {"hollow_erg": "0 kulon crysknife", "tsimpo": "1", "tanzerouft": "1"}
+    table = Table(land, phase="action", cards={0: "paracompass"})
+    table.do("attack tsimpo", "move kulon hollow_erg")
     assert table.why("drop kulon") == "DOF 11.5.2"
-    table.do("go hollow_basin")
+    table.do("use paracompass", "go hollow_basin")
     assert table.why("go plaster_basin") == "DOF 11.5.5"

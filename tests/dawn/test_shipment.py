@@ -41,8 +41,7 @@ def test_a_starting_token_crosses_as_many_borders_as_its_move(token, borders):
     """DOF 8.1.1, DOF 8.5.2, DOF 2.2.1"""
     table = chain(token)
     assert walk(table, token) == borders
-    assert table.why(f"go {CHAIN[borders + 1]}") == "DOF 8.1.1"
-    table.do("stop")
+    assert table.table["shipment"] is None
     goods, tokens = table.goods(CHAIN[borders]), table.tokens(CHAIN[borders])
     assert token in (tokens or goods)
     assert table.tokens(CHAIN[0]) == []
@@ -104,7 +103,7 @@ def test_rival_land_is_crossed_for_a_water_debt():
     assert table.offered("go") == ["hollow_basin", "broken_land"]
     assert "stop" not in table.options
     assert (table.debts(0, "iduali"), table.debts(1, "iduali")) == (0, 8)
-    assert table.do("go broken_land", "stop").tokens("broken_land") == ["maker"]
+    assert table.do("go broken_land").tokens("broken_land") == ["maker"]
 
 
 def test_crossing_takes_a_debt_for_each_territory():
@@ -119,13 +118,54 @@ def test_crossing_takes_a_debt_for_each_territory():
     assert "broken_land" in rich.offered("go")
 
 
-def test_an_allys_land_is_crossed_freely_and_left_as_it_is():
+ALLY = {"hollow_basin": "0 maker", "tsimpo": "2 water", "splintered_rock": "2", "broken_land": "0"}
+
+
+def allied_port(land=ALLY, alliances=((0, 2),), **more):
+    return port(land, seats=3, alliances=[list(pair) for pair in alliances], **more)
+
+
+def test_an_allys_land_is_crossed_with_leave_and_left_as_it_is():
     """DOF 8.3.1, DOF 18.1.4"""
-    land = {"hollow_basin": "0 maker", "tsimpo": "2 water", "broken_land": "0"}
-    table = port(land, seats=3, alliances=[[0, 2]])
-    table.do("ship maker hollow_basin", "go tsimpo")
+    table = allied_port().do("ship maker hollow_basin", "go tsimpo")
+    assert table.asked == (2, "leave")
+    assert table.options == ["yes", "no"]
+    table.do("yes")
     assert table.options == ["go hollow_basin", "go broken_land"]
     assert table.why("load water") == "DOF 8.3.1"
+    assert table.do("go broken_land").tokens("broken_land") == ["maker"]
+
+
+def test_an_ally_is_asked_for_leave_once_in_a_shipment():
+    """DOF 18.1.4"""
+    table = allied_port({**ALLY, "hollow_basin": "0 great_maker"})
+    table.do("ship great_maker hollow_basin", "go tsimpo", "yes", "go splintered_rock")
+    assert table.tokens("broken_land") == ["great_maker"]
+
+
+def test_an_ally_may_refuse_leave():
+    """DOF 8.3.1, DOF 18.1.4"""
+    table = allied_port({**ALLY, "hollow_basin": "0 maker water"})
+    table.do("ship maker hollow_basin", "go tsimpo", "no")
+    assert table.asked == (0, "trip")
+    assert table.options == ["load water", "stop"]
+    assert table.why("go tsimpo") == "DOF 8.3.1"
+
+
+def test_a_shipment_without_leave_to_go_on_turns_back():
+    """DOF 18.1.21"""
+    land = {"hollow_basin": "0 great_maker", "tsimpo": "2", "broken_land": "3", "arsunt": "0"}
+    table = port(land, seats=4, alliances=[[0, 2, 3]])
+    table.do("ship great_maker hollow_basin", "go tsimpo", "yes", "go broken_land", "no")
+    assert table.offered("go") == ["hollow_basin"] or table.table["shipment"] is None
+    assert table.tokens("hollow_basin") == ["great_maker"]
+
+
+def test_a_kulon_needs_no_leave():
+    """DOF 8.3.1, DOF 8.5.3"""
+    table = allied_port({**ALLY, "hollow_basin": "0 kulon"})
+    table.do("ship kulon hollow_basin", "go tsimpo")
+    assert table.asked == (0, "trip")
 
 
 def test_abandoned_land_is_closed():
@@ -190,7 +230,7 @@ def test_a_kulon_crosses_rival_land_freely_but_not_abandoned_land():
     land = {"hollow_basin": "0 kulon", "tsimpo": "1", "broken_land": "0"}
     table = port(land).do("ship kulon hollow_basin")
     assert table.offered("go") == ["tsimpo"]
-    table.do("go tsimpo", "go broken_land", "stop")
+    table.do("go tsimpo", "go broken_land")
     assert table.tokens("broken_land") == ["kulon"]
 
 
@@ -198,7 +238,7 @@ def test_an_ornithopter_flies_over_everything():
     """DOF 8.5.4"""
     land = {"hollow_basin": "0 ornithopter", "tsimpo": "1", "arsunt": "0"}
     table = port(land, walls="tsimpo/broken_land")
-    table.do("ship ornithopter hollow_basin", "go tsimpo", "go broken_land", "go arsunt", "stop")
+    table.do("ship ornithopter hollow_basin", "go tsimpo", "go broken_land", "go arsunt")
     assert table.tokens("arsunt") == ["ornithopter"]
 
 
@@ -248,7 +288,7 @@ def test_a_worm_of_the_other_side_takes_the_place_of_the_starting_one():
     land = {**NORTH, "hollow_erg": "0 great_maker", "hollow_basin": "0 maker"}
     table = port(land)
     table.do("ship great_maker hollow_erg", "go hollow_basin", "load maker", "go hollow_erg")
-    table.do("drop maker", "go hollow_basin", "stop")
+    table.do("drop maker", "go hollow_basin")
     assert table.tokens("hollow_erg") == ["maker"]
     assert table.tokens("hollow_basin") == ["great_maker"]
     table = port(land)
@@ -268,3 +308,12 @@ def test_the_view_tells_how_much_move_is_left():
     assert table.table["shipment"]["left"] == 1
     table.do("load jubba_cloak")
     assert table.table["shipment"]["left"] == 2
+
+
+def test_a_step_with_one_answer_is_not_asked():
+    """DOF 18.1.22"""
+    table = port({"hollow_basin": "0 water", "tsimpo": "0"}).do("ship water hollow_basin")
+    assert table.options == ["go tsimpo", "stop"]
+    table.do("go tsimpo")
+    assert table.table["phase"] == "action"
+    assert table.goods("tsimpo") == {"water": 1}

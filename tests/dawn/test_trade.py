@@ -81,7 +81,7 @@ def test_debts_and_cards_and_what_they_are_traded_for():
     for give in table.offered("give"):
         tried = table.game.copy()
         tried.apply(f"give {give}")
-        wanted[give] = [str(option)[5:] for option in tried.decision.options]
+        wanted[give] = [str(option)[5:] for option in tried.decision.moves]
     assert wanted["water"] == ["food", "debt_iduali", "literjon"]
     assert wanted["debt_tabr"] == wanted["debt_iduali"] == ["food", "literjon"]
     assert wanted["paracompass"] == ["food", "debt_iduali", "literjon"]

@@ -1,5 +1,8 @@
 """One seat as a Gymnasium environment: Gymnasium's own test, and fair shares of the seats."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -49,7 +52,7 @@ def test_a_seat_of_its_own_and_bots_of_a_name(name, seats):
     env = SeatEnv(name, seats, seat=seats - 1, opponents="greedy")
     seen, about = env.reset(seed=3)
     assert about["seat"] == seats - 1 == env.game.decision.seat
-    assert seen["action_mask"].sum() == len(env.game.decision.options)
+    assert seen["action_mask"].sum() == len(env.game.decision.moves)
 
 
 def test_the_same_seed_gives_the_same_game(name, seats):
@@ -60,6 +63,30 @@ def test_the_same_seed_gives_the_same_game(name, seats):
         finish(env)
         ends.append(env.game.digest())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_copies_go_on_as_the_environment_would(name, seats, opponents):
+    env = SeatEnv(name, seats, opponents=opponents)
+    seen, _ = env.reset(seed=4)
+    for _ in range(10):
+        seen, _, over, _, _ = env.step(np.flatnonzero(seen["action_mask"])[0])
+        assert not over
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(10):
+        action = np.flatnonzero(env.action_masks())[-1]
+        seen, reward, over, _, _ = env.step(action)
+        for made in copies:
+            same, paid, ended, _, _ = made.step(action)
+            assert (paid, ended) == (reward, over)
+            assert np.array_equal(same["observation"], seen["observation"])
+            assert made.game.digest() == env.game.digest()
+        if over:
+            break
+    env.reset()
+    for made in copies:
+        made.reset()
+        assert made.game.digest() == env.game.digest()
 
 
 @pytest.mark.parametrize("settings", [{"seat": 4}, {"opponents": "nobody"}, {"reward": "money"}])

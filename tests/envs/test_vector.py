@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import landsraad
+from landsraad.core.registry import new_match
 from landsraad.envs.rewards import win
 from landsraad.envs.vector import VectorGames
 
@@ -16,13 +17,13 @@ def choices(batch, number):
 
 def test_each_row_is_the_game_of_its_seed_as_its_mover_sees_it(name, seats):
     games = VectorGames(name, 3, seats=seats, seed=20)
-    alone = [landsraad.new(name, seats=seats, seed=20 + row) for row in range(3)]
+    alone = [new_match(name, seats, 20 + row) for row in range(3)]
     batch, ended = games.reset(), 0
     dealt = [1, 1, 1]
     for number in range(6000):
         for row, game in enumerate(alone):
             assert batch.seats[row] == game.decision.seat
-            offered = {str(option) for option in game.decision.options}
+            offered = {str(option) for option in game.decision.moves}
             shown = {games.encoding.actions[action] for action in np.flatnonzero(batch.masks[row])}
             assert shown == offered
             if number % 50 == 0:
@@ -37,7 +38,7 @@ def test_each_row_is_the_game_of_its_seed_as_its_mover_sees_it(name, seats):
             assert batch.rewards[row].tolist() == pytest.approx(expected)
             if game.over:
                 seed = 20 + row + 3 * dealt[row]
-                alone[row] = landsraad.new(name, seats=seats, seed=seed)
+                alone[row] = new_match(name, seats, seed)
                 dealt[row] += 1
                 ended += 1
         if ended >= 2:

@@ -27,9 +27,12 @@ class Server:
     """uvicorn in a thread, with the application of ``landsraad serve``."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        limits = {"sockets_per_address": 0, "tables_per_minute": 0, "bot_workers": 1}
+        limits = {
+            "sockets_per_address": 0, "tables_per_minute": 0, "work_per_second": 0,
+            "bot_workers": 1,
+        }  # fmt: skip
         self.settings = Settings(database=database, **limits | settings)
-        config = launch.server_config(self.settings, "127.0.0.1", 0)
+        config = self.config = launch.server_config(self.settings, "127.0.0.1", 0)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.port = self._socket.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -53,6 +56,10 @@ class Server:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+    def connections(self) -> list[Any]:
+        """The protocols of all open connections."""
+        return list(self._server.server_state.connections)
 
     def get(self, path: str, **options: Any) -> httpx.Response:
         return self.http.get(path, **options)
@@ -131,11 +138,13 @@ class Guest:
             self.log += message["log"]
         return message
 
-    def wait(self, done: Callable[[], Any], timeout: float = PATIENCE) -> Any:
-        """Read until something is so."""
-        end = time.monotonic() + timeout
+    def wait(self, done: Callable[[], Any]) -> Any:
+        """Read until something is so; as long as the game goes on, there is hope."""
+        end, number = time.monotonic() + PATIENCE, -1
         while not (found := done()):
             self.receive(max(0.0, end - time.monotonic()))
+            if self.position and self.number > number:
+                end, number = time.monotonic() + PATIENCE, self.number
         return found
 
     def wait_for(self, kind: str, /, **parts: Any) -> dict[str, Any]:
@@ -149,13 +158,9 @@ class Guest:
         self.send(kind, **parts)
         return self.wait_for(answer)
 
-    def drain(self, quiet: float = 0.3) -> None:
-        """Read until nothing comes for a while."""
-        try:
-            while True:
-                self.receive(quiet)
-        except TimeoutError:
-            return
+    def hear_all(self) -> None:
+        """Read all that was sent so far: messages of a line are answered in their order."""
+        self.ask("ping", "pong")
 
     def closed(self) -> int:
         """Read to the end of the line; its close code."""
@@ -196,6 +201,14 @@ class Guest:
         self.wait(lambda: self.number > before)
 
 
+def agree(guest: Guest, yes: bool = True) -> None:
+    """Answer the wish to take back that a guest sees."""
+    wish = guest.wait(lambda: guest.position["undo"]["asked_by"] is not None and guest.position)
+    seat, target = wish["undo"]["asked_by"], wish["undo"]["target"]
+    number = guest.number
+    guest.send("answer_undo", agree=yes, seat=seat, target=target, position=number)
+
+
 def play_on(guests: list[Guest], choices: int, seed: int = 0) -> int:
     """Let the guests of all seats choose at random; how many choices were made."""
     rng = random.Random(seed)
@@ -214,6 +227,16 @@ def gather(guests: list[Guest]) -> None:
     number = max(guest.number for guest in guests)
     for guest in guests:
         guest.wait(lambda guest=guest: guest.number >= number)
+
+
+def asked(guests: list[Guest]) -> Guest:
+    """The guest who is to choose, once a bot does not."""
+    while True:
+        gather(guests)
+        if mover := next((guest for guest in guests if guest.options), None):
+            return mover
+        number = guests[0].number
+        guests[0].wait(lambda number=number: guests[0].number > number)
 
 
 def eventually(check: Callable[[], Any], timeout: float = PATIENCE) -> Any:

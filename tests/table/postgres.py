@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -50,20 +52,48 @@ class Postgres:
         install()
         self.folder = Path(tempfile.mkdtemp(prefix="landsraad-pg-"))
         self.port, self._count = free_port(), 0
+        self._frozen: list[int] = []
         self._user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
         if self._user:
             shutil.chown(self.folder, "postgres", "postgres")
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", "landsraad", "-A", "trust", "--no-sync")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self._data = data
-        self._run("pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start")
+        self.start()
 
     def _run(self, name: str, *words: object) -> None:
         command = [program(name), *map(str, words)]
         subprocess.run(
             command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self._user
         )
+
+    def start(self) -> None:
+        """Begin, or begin again, and wait until it answers."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = self.folder / "log"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop: fast ends all sessions, immediate is as good as a crash."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", mode, "stop")
+
+    def _processes(self) -> list[int]:
+        """The server and all its sessions."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def freeze(self) -> None:
+        """Stop in the middle of whatever it does: lines stay open, nothing is answered."""
+        self._frozen = self._processes()
+        for process in self._frozen:
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Go on."""
+        for process in self._frozen:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -79,5 +109,5 @@ class Postgres:
         await connection.close()
 
     def close(self) -> None:
-        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+        self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)

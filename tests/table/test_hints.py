@@ -30,7 +30,7 @@ def test_alone_against_bots_the_mentat_may_be_asked(quick):
             assert option["notation"] in ann.options
             assert 0 <= option["chance"] <= 1
         assert ann.number == number
-        carl.drain()
+        carl.hear_all()
         assert not any("advice" in frame for frame in carl.frames[before:])
         assert carl.ask("hint", "refused", id=1, position=number)["code"] == "not_yours"
 

@@ -1,10 +1,14 @@
 """Two server processes on one PostgreSQL: seats of one game on different processes."""
 
+import asyncio
 import re
+from dataclasses import asdict
 
 import pytest
 
-from table.harness import BOT, HUMAN, Guest, eventually, play_on
+from landsraad.table.room import Room
+from landsraad.table.store import NEWS_BYTES, Entry, _news_of
+from table.harness import BOT, HUMAN, PATIENCE, Guest, agree, eventually, play_on
 from table.lives import Lives
 
 
@@ -37,7 +41,7 @@ def test_seats_of_one_game_play_on_different_processes(pair):
         asker.send("undo", position=asker.number)
         other.wait(lambda: other.position["undo"]["asked_by"] == asker.info["you"])
         target = other.position["undo"]["target"]
-        other.send("answer_undo", agree=True)
+        agree(other)
         for guest in (ann, ben):
             guest.wait(lambda guest=guest: guest.number == target)
         play_on([ann, ben], 10)
@@ -46,6 +50,19 @@ def test_seats_of_one_game_play_on_different_processes(pair):
         ben.wait(lambda: ben.info["paused"])
     with across(table, two, 0) as ann:
         ann.wait(lambda: not ann.info["seats"][1]["connected"])
+
+
+def test_a_joint_deal_reaches_both_processes(pair):
+    one, two = pair
+    table = one.open(HUMAN, HUMAN, seed=None, joint=True)
+    ann = across(table, one, 0)
+    ann.wait(lambda: ann.info)
+    assert ann.info["waits_for"] == [1]
+    with across(table, two, 1) as ben:
+        ann.wait(lambda: ann.position)
+        assert ann.info["shares"] == ben.info["shares"] == ["", ""]
+        assert play_on([ann, ben], 10) == 10
+        assert ann.view["table"] == ben.view["table"]
 
 
 def test_of_two_equal_choices_on_two_processes_one_is_stale(pair):
@@ -62,8 +79,8 @@ def test_of_two_equal_choices_on_two_processes_one_is_stale(pair):
                 twin.choose(choice, position=number)
                 mover.wait(lambda number=number: mover.number > number)
                 twin.wait(lambda number=number: twin.number > number)
-                mover.drain(0.1)
-                twin.drain(0.1)
+                mover.hear_all()
+                twin.hear_all()
                 codes = [
                     m["code"] for g in (mover, twin) for m in g.messages if m["type"] == "refused"
                 ]
@@ -103,3 +120,44 @@ def test_processes_start_together_on_an_empty_database(postgres):
     for life in lives:
         eventually(life.alive)
         life.__exit__()
+
+
+def test_news_of_an_entry_holds_it_and_gaps_are_read(light):
+    """Another process's choice needs no reading; one that follows on something unheard does."""
+    table = light.open(HUMAN, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben:
+        play_on([ann, ben], 4)
+        entries = on_loop(light, light.lobby.services.store.entries(table.table))
+        row, seats = on_loop(light, light.lobby.services.store.table(table.table))
+        reads = []
+
+        class Counting(Room):
+            async def catch_up(self):
+                reads.append(self.length)
+                await super().catch_up()
+
+        def news(entry):
+            words = _news_of({"table_id": table.table} | asdict(entry))
+            return words.split(" ", 2)[2]
+
+        async def hear(*told):
+            room = Counting(light.lobby.services, row, seats)
+            for words in told:
+                await room.hear(words)
+            return room.length, room.game.digest()
+
+        end = 4, light.lobby.rooms[table.table].game.digest()
+        assert on_loop(light, hear(*map(news, entries))) == end
+        assert reads == []
+        doubled = [news(entry) for entry in entries for _ in range(2)]
+        assert on_loop(light, hear(*doubled)) == end
+        assert reads == []
+        assert on_loop(light, hear(news(entries[3]))) == end
+        assert on_loop(light, hear("")) == end
+        assert reads == [0, 0]
+    long = _news_of({"table_id": "a"} | asdict(Entry(0, 0, "ü" * NEWS_BYTES)))
+    assert long == "log a"
+
+
+def on_loop(server, work):
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE)

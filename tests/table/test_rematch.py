@@ -43,8 +43,8 @@ def test_there_is_one_rematch_however_often_it_is_asked_for(server):
             guest.send("rematch")
         again = ann.wait(lambda: ann.info["rematch"])
         ben.wait(lambda: ben.info["rematch"])
-        ben.drain()
-        ann.drain()
+        ben.hear_all()
+        ann.hear_all()
         assert ann.info["rematch"] == ben.info["rematch"] == again
 
 

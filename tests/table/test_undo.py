@@ -1,8 +1,9 @@
 """Taking back: free to the frontier, past it by consent of all people."""
 
+import json
 import random
 
-from table.harness import BOT, HUMAN, Server, play_on
+from table.harness import BOT, HUMAN, Server, agree, play_on
 
 
 def until(guests, wanted, seed=0, limit=200):
@@ -36,8 +37,8 @@ def test_own_choices_are_taken_back_freely_to_the_frontier(server):
 
 
 def server_log(server, table, guest):
-    lines = server.lobby.rooms[table.table].lines(guest.info["you"])
-    return [{name: getattr(line, name) for name in line.__struct_fields__} for line in lines]
+    story = server.lobby.rooms[table.table].story(guest.info["you"])
+    return [json.loads(line) for line in story.lines]
 
 
 def test_a_log_from_before_an_undo_is_replaced(server):
@@ -73,16 +74,16 @@ def test_past_the_frontier_everybody_must_agree(server):
             guest.wait(lambda guest=guest: guest.position["undo"]["asked_by"] == seat)
         assert asker.position["undo"]["target"] == target
         assert asker.position["undo"]["agreed"] == [seat]
-        others[0].send("answer_undo", agree=True)
+        agree(others[0])
         asker.wait(lambda: len(asker.position["undo"]["agreed"]) == 2)
-        others[1].send("answer_undo", agree=False)
+        agree(others[1], False)
         asker.wait(lambda: asker.position["undo"]["asked_by"] is None)
         assert asker.number == number
 
         asker.send("undo", position=number)
         asker.wait(lambda: asker.position["undo"]["asked_by"] == seat)
         for other in others:
-            other.send("answer_undo", agree=True)
+            agree(other)
         asker.wait(lambda: asker.number == target)
         assert asker.turn == seat
         assert asker.options
@@ -108,7 +109,8 @@ def test_nothing_is_taken_back_out_of_turn(server):
     table = server.open(HUMAN, HUMAN)
     with table.sit(0) as ann, table.sit(1) as ben, table.watch() as carl:
         assert ann.ask("undo", "refused", position=0)["code"] == "undo"
-        assert ann.ask("answer_undo", "refused", agree=True)["code"] == "stale"
+        nobodys = {"agree": True, "seat": 1, "target": 0, "position": 0}
+        assert ann.ask("answer_undo", "refused", **nobodys)["code"] == "stale"
         play_on([ann, ben], 10)
         assert ann.ask("undo", "refused", position=3)["code"] == "stale"
         assert carl.ask("undo", "refused", position=10)["code"] == "not_yours"
@@ -129,3 +131,42 @@ def test_a_wish_survives_a_restart_and_falls_with_the_next_choice(database):
             assert ann.position["undo"] == wish
             play_on([ann, ben], 1)
             assert ann.position["undo"]["asked_by"] is None
+
+
+def test_a_stand_in_agrees_to_nothing(light):
+    """A bot that plays for somebody who is away gives no consent in that name."""
+    table = light.open(HUMAN, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben:
+        play_on([ann, ben], 20)
+        while ann.turn == ann.position["undo"]["seat"]:
+            play_on([ann, ben], 1)
+        asker, other = (ann, ben) if ann.turn == 0 else (ben, ann)
+        away, before = other.info["you"], asker.number
+        other.send("stand_in", on=True)
+        asker.wait(lambda: asker.info["seats"][away]["stand_in"])
+        asker.send("undo", position=before)
+        asker.wait(lambda: asker.position["undo"]["asked_by"] == asker.info["you"])
+        assert (asker.number, asker.position["undo"]["needed"]) == (before, [0, 1])
+        agree(other)
+        asker.wait(lambda: asker.number < before)
+
+
+def test_consent_names_the_wish_and_says_what_it_takes_back(light):
+    table = light.open(HUMAN, HUMAN)
+    with table.sit(0) as ann, table.sit(1) as ben:
+        play_on([ann, ben], 20)
+        asker, other = (ben, ann) if ann.position["undo"]["seat"] == 0 else (ann, ben)
+        seat = asker.info["you"]
+        asker.send("undo", position=20)
+        other.wait(lambda: other.position["undo"]["asked_by"] == seat)
+        undo = other.position["undo"]
+        actors = light.lobby.rooms[table.table].actors
+        assert undo["takes_back"] == actors[undo["target"] :]
+        assert undo["takes_back"][0] == seat
+        target = undo["target"]
+        for who, where, at in ((seat, target - 1, 20), (1 - seat, target, 20), (seat, target, 19)):
+            wrong = {"agree": True, "seat": who, "target": where, "position": at}
+            assert other.ask("answer_undo", "refused", **wrong)["code"] == "stale"
+        assert other.number == 20
+        agree(other)
+        asker.wait(lambda: asker.number == undo["target"])

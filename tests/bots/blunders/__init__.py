@@ -1,0 +1,1 @@
+"""Positions with an obviously right choice, a table for each game."""
