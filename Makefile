@@ -16,11 +16,12 @@ PAGES := src/landsraad/table/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pages test browser bench fast slow lint clean
+.PHONY: help setup play terminal pages test browser siege bench fast slow lint quick pictures docs licences release clean
 
 # The tests run from the sources; COMPILED=1 runs them on what make fast builds.
 with_compiled := $(filter-out 0 no,$(COMPILED))
-test browser: export LANDSRAAD_FAST := $(if $(with_compiled),1,0)
+GUESTS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 2) * 3 // 2)')
+test browser siege: export LANDSRAAD_FAST := $(if $(with_compiled),1,0)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,15 +37,19 @@ terminal: .venv/.ready ## a game of Dune: Imperium in the terminal; ARGS="--seat
 pages: $(PAGES) ## build the browser client
 
 test: .venv/.ready $(PAGES) browser ## style, types and every test; ARGS="-k combat" narrows the tests
+	@$(if $(ARGS),echo 'ARGS narrows the tests; style and types are checked whole. For less: make quick ARGS="$(ARGS)"')
 	@$(if $(with_compiled),LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py)
 	@echo "ruff check"  && $(BIN)/ruff check
 	@echo "ruff format" && $(BIN)/ruff format --check
 	@echo "mypy"        && $(BIN)/mypy
+	@echo "prettier"    && cd web && $(NPM) run -s format:check
+	@echo "eslint"      && cd web && $(NPM) run -s lint
 	@echo "svelte-check" && cd web && $(NPM) run -s check
 	@echo "vitest"      && cd web && $(NPM) run -s test
 	@echo "pytest"      && $(BIN)/python -m pytest -n auto --durations=5 --ignore tests/browser $(ARGS)
 	@# Apart: a running browser driver keeps an event loop in its process. 5 is "no such test".
-	@echo "pytest, in the browser" && { $(BIN)/python -m pytest -n auto tests/browser $(ARGS) || [ $$? = 5 ]; }
+	@# Who watches bots think waits half the time: more of them than cores.
+	@echo "pytest, in the browser" && { $(BIN)/python -m pytest -n $(GUESTS) --durations=5 tests/browser $(ARGS) || [ $$? = 5 ]; }
 
 browser: ## Chromium and PostgreSQL from Debian, where missing and root
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -60,6 +65,10 @@ browser: ## Chromium and PostgreSQL from Debian, where missing and root
 bench: .venv/.ready $(if $(with_peers),.venv-peers/.ready) ## speed on this machine; PEERS=1 compares with other engines
 	@$(BIN)/landsraad bench $(if $(with_peers),--peers) $(ARGS)
 
+siege: .venv/.ready browser ## attacks and faults against servers of our own, in full; ARGS="loris --seconds 20"
+	@cd tests && ../$(BIN)/python -m attacks.siege $(ARGS)
+	@$(if $(ARGS),,LANDSRAAD_SIEGE=1 $(BIN)/python -m pytest --durations=20 tests/faults tests/table/test_kills.py)
+
 fast: .venv/.ready ## compile the core and the games (with a C compiler), and compare
 	@LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py
 	@$(BIN)/landsraad bench --both --seconds 3
@@ -67,10 +76,29 @@ fast: .venv/.ready ## compile the core and the games (with a C compiler), and co
 slow: .venv/.ready ## remove what make fast has compiled
 	@LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py --remove
 
-lint: .venv/.ready ## mend what ruff can mend, then check style and types
+lint: .venv/.ready web/node_modules/.ready ## mend what ruff, prettier and eslint can mend, then check style and types
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(BIN)/mypy
+	@cd web && $(NPM) run -s lint -- --fix
+	@cd web && $(NPM) run -s format
+	@cd web && $(NPM) run -s check
+
+quick: .venv/.ready ## ruff, and the tests that ARGS names: ARGS="-k duncan" or ARGS="tests/core"
+	@$(BIN)/ruff check && $(BIN)/ruff format --check
+	@LANDSRAAD_FAST=0 $(BIN)/python -m pytest -n auto --ignore tests/browser $(ARGS)
+
+pictures: .venv/.ready $(PAGES) browser ## take the pictures of docs/pictures from real games; ARGS="six" narrows
+	@$(BIN)/python tests/browser/shots.py $(ARGS)
+
+docs: .venv/.ready ## build the documentation site under build/docs; dead links end it
+	@$(BIN)/python tools/docs.py
+
+licences: .venv/.ready ## the packages we build on, with their licences
+	@$(BIN)/python tools/licences.py
+
+release: .venv/.ready $(PAGES) ## check that a release can be made, and build it into dist; tags nothing
+	@LANDSRAAD_FAST=0 $(BIN)/python tools/release.py
 
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

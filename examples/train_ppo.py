@@ -36,7 +36,7 @@ def play(model, seats, games, seed):
 
 
 class Curve(BaseCallback):
-    """Measures the network every so many steps, always on the same deals."""
+    """Measures the network every few steps, always on the same deals."""
 
     def __init__(self, seats, every, games, seed):
         super().__init__()

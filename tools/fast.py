@@ -5,11 +5,14 @@ The C files and objects lie under build/fast; only what has changed is compiled 
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from mypyc.build import mypycify
@@ -57,19 +60,33 @@ def remove() -> None:
             old.unlink()
 
 
+def translate(folder: Path) -> list[Any]:
+    """Write the C files of all modules to a folder; what to compile of them.
+
+    Notes of the translator are left out: some hundreds, all on loops that run as they should.
+    """
+    files = [str(path.relative_to(ROOT)) for path in sources()]
+    print(f"Compiling {len(files)} modules (up to ten minutes)", flush=True)
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            return mypycify(
+                ["--config-file=pyproject.toml", *files],
+                opt_level="3", debug_level="0", multi_file=True, target_dir=str(folder),
+                group_name=f"landsraad.{LIBRARY.name.partition('__')[0]}",
+            )  # fmt: skip
+    finally:
+        lines = (line for line in said.getvalue().splitlines() if ": warning: " not in line)
+        print(*lines, sep="\n", end="")
+
+
 def build() -> None:
     """Build in place, then record which sources the result was made of."""
     if STAMP.exists() and STAMP.read_text() == fingerprint():
         print("the compiled modules are of these sources")
         return
     remove()
-    files = [str(path.relative_to(ROOT)) for path in sources()]
-    print(f"Compiling {len(files)} modules (a few minutes)", flush=True)
-    extensions = mypycify(
-        ["--config-file=pyproject.toml", *files],
-        opt_level="3", debug_level="0", multi_file=True, target_dir=str(BUILD),
-        group_name=f"landsraad.{LIBRARY.name.partition('__')[0]}",
-    )  # fmt: skip
+    extensions = translate(BUILD)
     for extension in extensions:
         extension.include_dirs.append(str(BUILD / "landsraad"))
         if os.name == "posix":
@@ -86,10 +103,14 @@ def build() -> None:
 
 
 def main() -> None:
-    """Build, or with ``--remove`` the opposite."""
+    """Build; ``--remove`` is the opposite, ``--check`` only looks whether it could be done."""
     os.chdir(ROOT)
     if sys.argv[1:] == ["--remove"]:
         remove()
+        return
+    if sys.argv[1:] == ["--check"]:
+        with TemporaryDirectory() as folder:
+            translate(Path(folder))
         return
     try:
         build()

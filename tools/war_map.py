@@ -22,7 +22,9 @@ Point = tuple[float, float]
 Places = dict[str, Point]
 Pair = tuple[str, str]
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "table" / "war" / "regions.json"
+TARGET = (
+    Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "war" / "map" / "regions.json"
+)
 ASPECT = 0.4618
 """Height of the board by its width."""
 WIDTH, HEIGHT = 952, 574
@@ -281,7 +283,7 @@ def main() -> None:
     found: dict[str, Any] = {
         "width": WIDTH,
         "height": HEIGHT,
-        "lines": [" ".join(f"{x:g},{y:g}" for x, y in line) for line in sheet.lines],
+        "lines": [" ".join(f"{x:.0f},{y:.0f}" for x, y in line) for line in sheet.lines],
         "regions": regions,
         "borders": [[a, b, number] for (a, b), number in numbers.items()],
         "hearts": hearts,

@@ -1,0 +1,1 @@
+"""A game, a set of cards and a bot from outside."""
