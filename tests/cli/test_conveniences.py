@@ -24,6 +24,32 @@ def test_help_lists_the_games(landsraad):
     assert all(name in landsraad("arena --help").out for name in games())
 
 
+# --- the choices of a game
+
+
+def test_choices_are_flags_wherever_games_are_played(landsraad, tmp_path):
+    result = landsraad("arena imperium random random random --edition uprising --games 3")
+    assert (result.code, "edition uprising" in result.out) == (0, True)
+    result = landsraad("bench imperium --expansions ix --seconds 0.1")
+    assert (result.code, "with --expansions" in result.out) == (0, True)
+    assert all("--edition" in landsraad(f"{name} --help").out for name in ("play", "train"))
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("bench --edition uprising", "bench needs a game"),
+        ("bench dawn_of_the_fremen --edition uprising", "has no edition"),
+        ("train dawn_of_the_fremen --edition uprising", "has no edition"),
+        ("arena imperium random random --streamlined yes", "see landsraad --help"),
+    ],
+)
+def test_choices_that_make_no_sense_are_refused(landsraad, words, complaint):
+    result = landsraad(words)
+    assert (result.code, len(result.err.splitlines())) == (2, 1)
+    assert complaint in result.err
+
+
 # --- saves
 
 

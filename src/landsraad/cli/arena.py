@@ -19,7 +19,7 @@ from landsraad.arena.standings import Standings, standings
 from landsraad.arena.tournament import clear_of_parity, play_match
 from landsraad.bots import NAMES, external
 from landsraad.cli.arguments import SCREEN, add_game, check_writable, seconds, some
-from landsraad.cli.options import add_arguments, read_options
+from landsraad.cli.options import add_arguments, add_choices, read_choices
 from landsraad.cli.progress import progress
 from landsraad.cli.words import Complaint, listed, plural
 from landsraad.core import registry
@@ -51,7 +51,7 @@ def add_parser(subparsers: Any) -> None:
     add("--save", type=Path, metavar="DIR", help="keep every game whole there, as JSON lines")
     add("--json", type=Path, metavar="FILE", help="write the outcome as JSON (- for the screen)")
     add("--plot", type=Path, metavar="FILE", help="write the outcome as an SVG picture")
-    add("--difficulty", metavar="LEVEL", help="of the game for one seat")
+    add_choices(add)
     add_arguments(add)
     add("--bot-seconds", type=seconds, default=external.SECONDS, metavar="S",
         help="for a decision of a cmd: bot (5)")  # fmt: skip
@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
     """Play the match, then print and write what it has shown."""
     info = registry.info(args.game)
     match = Match(
-        args.game, tuple(args.bots), args.seed, _options(args), args.bot_seconds,
-        keep=args.save is not None,
+        args.game, tuple(args.bots), args.seed, read_choices(args, info, len(args.bots)),
+        args.bot_seconds, keep=args.save is not None,
     )  # fmt: skip
     if match.seats not in info.seats:
         raise Complaint(
@@ -87,14 +87,6 @@ def run(args: argparse.Namespace) -> int:
     if args.plot:
         args.plot.write_text(bar_plot(outcome, _title(match)), encoding="utf-8")
     return STOPPED if stopped else 0
-
-
-def _options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game."""
-    options = read_options(args, registry.info(args.game))
-    if args.difficulty:
-        options["difficulty"] = args.difficulty
-    return options
 
 
 def _play(args: argparse.Namespace, match: Match) -> tuple[list[Result], bool]:

@@ -14,12 +14,15 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import landsraad
-from landsraad.cli.arguments import seconds
-from landsraad.cli.words import Complaint
+from landsraad.cli.arguments import add_game, seconds
+from landsraad.cli.options import add_choices, given, read_flags
+from landsraad.cli.words import Complaint, listed
 from landsraad.compiled import RUNS
+from landsraad.core import registry
 from landsraad.core.chance import Rng
 from landsraad.core.game import Game
 from landsraad.core.registry import new_match
+from landsraad.core.rules import GameInfo
 
 PEER_PYTHON = Path(".venv-peers/bin/python")
 PEER_SCRIPT = """
@@ -76,6 +79,7 @@ FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser("bench", help="speed of every game on this machine")
+    add_game(parser.add_argument, nargs="?")
     parser.add_argument("--seconds", type=seconds, default=5.0, help="time for each measurement")
     parser.add_argument(
         "--peers", action="store_true", help="measure catanatron beside (make bench PEERS=1)"
@@ -86,16 +90,19 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--both", action="store_true", help="nothing but compiled against interpreted (make fast)"
     )
+    add_choices(parser.add_argument)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; ratios are against our own floors."""
+    if flags := given(args):
+        return print_chosen(args, list(flags))
     if args.both:
-        for name in landsraad.games():
+        for name in _named(args):
             print_both(name, args.seconds)
         return 0
-    for name, info in landsraad.games().items():
+    for name, info in _named(args).items():
         floor = FLOORS.get(name, Floor(COPY_LIMIT_US))
         print(f"{info.title}, Python {sys.version.split()[0]}, one core, {RUNS}")
         for seats in info.seats:
@@ -117,11 +124,29 @@ def run(args: argparse.Namespace) -> int:
         print(f"  mentat: {search_speed(name, args.seconds):.0f} iterations/s")
         if args.peers:
             print_peers(name, args.seconds)
-    if not args.no_table:
+    if not args.no_table and args.game is None:
         # Imported here, so that the other commands start quickly.
         from landsraad.table.measure import print_measure
 
         print_measure(max(args.seconds, 5.0))
+    return 0
+
+
+def _named(args: argparse.Namespace) -> dict[str, GameInfo]:
+    """The game that was asked for, or all of them."""
+    return {args.game: registry.info(args.game)} if args.game else landsraad.games()
+
+
+def print_chosen(args: argparse.Namespace, flags: list[str]) -> int:
+    """A decision of a game with the choices of the command line, beside one without them."""
+    if args.game is None:
+        raise Complaint(f"bench needs a game for {listed(flags, 'and')}: landsraad bench GAME …")
+    info = registry.info(args.game)
+    plain, chosen = turn_by_turn(args.game, read_flags(args, info), args.seconds)
+    print(f"{info.title}, Python {sys.version.split()[0]}, one core, {RUNS}")
+    print(f"  as it comes: {1 / plain:9.0f} decisions/s")
+    print(f"  with {' '.join(flags)}: {1 / chosen:9.0f} decisions/s", end=", ")
+    print(f"{chosen / plain:.2f} times as long for each")
     return 0
 
 

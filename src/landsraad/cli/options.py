@@ -50,7 +50,14 @@ def given(args: argparse.Namespace) -> dict[str, Any]:
 
 def read_choices(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[str, Any]:
     """The options that flags, ``--option`` and ``--content`` ask for."""
-    options = read_options(args, info)
+    return {**read_options(args, info), **read_flags(args, info, seats)}
+
+
+def read_flags(
+    args: argparse.Namespace, info: GameInfo, seats: int | None = None
+) -> dict[str, Any]:
+    """The options that flags ask for, in a game of as many seats, or of any number."""
+    options: dict[str, Any] = {}
     known = {choice.key: choice for choice in info.choices}
     for key in _by_key():
         value = getattr(args, key, None)
@@ -59,7 +66,7 @@ def read_choices(args: argparse.Namespace, info: GameInfo, seats: int) -> dict[s
         if key not in known:
             raise Complaint(f"{info.title} has no {key}")
         for_seats = known[key].when.seats
-        if for_seats and seats not in for_seats:
+        if seats is not None and for_seats and seats not in for_seats:
             numbers = listed([str(number) for number in for_seats], "or")
             raise Complaint(f"{_flag(key)} is for a game of {numbers}: --seats {for_seats[0]}")
         options[key] = _value(known[key], value)

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from landsraad.cli.arguments import add_game, some
-from landsraad.cli.options import read_option
+from landsraad.cli.options import add_choices, read_flags, read_option
 from landsraad.cli.progress import progress
 from landsraad.cli.words import Complaint, plural
 from landsraad.core import registry
@@ -44,6 +44,7 @@ def add_parser(subparsers: Any) -> None:
         "SVG and a checkpoint lie beside it")  # fmt: skip
     add("--resume", action="store_true", help="go on from the checkpoint, if there is one")
     add("--checkpoint-every", type=some, default=10, metavar="N", help="generations (10)")
+    add_choices(add)
     add("--option", action="append", default=[], metavar="KEY=VALUE",
         help="an option of the game; of several values of one key each game draws one")  # fmt: skip
     parser.set_defaults(run=run)
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     if out.suffix != ".npz" or not out.parent.is_dir():
         raise Complaint(f"--out is a file that ends in .npz in a folder that there is, not {out}")
     checkpoint = out.with_suffix(".checkpoint")
-    course = Course(Plan(info.name, args.games, args.seed, _options(args.option)))
+    course = Course(Plan(info.name, args.games, args.seed, _options(args, info)))
     if args.resume and checkpoint.exists():
         course.resume(checkpoint)
     print(f"{info.title}: {plural(args.games, 'game')}, seed {args.seed}, weights go to {out}")
@@ -94,10 +95,10 @@ def _tell_uses(info: GameInfo, out: Path) -> None:
         print(f"It is shipped as {info.calibration.weights}.")
 
 
-def _options(words: list[str]) -> dict[str, list[Any]]:
+def _options(args: argparse.Namespace, info: GameInfo) -> dict[str, list[Any]]:
     """The options of the game, with all the values that were given."""
-    options: dict[str, list[Any]] = {}
-    for key, value in map(read_option, words):
+    options = {key: [value] for key, value in read_flags(args, info).items()}
+    for key, value in map(read_option, args.option):
         options.setdefault(key, []).append(value)
     return options
 
