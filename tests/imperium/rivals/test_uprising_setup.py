@@ -69,8 +69,8 @@ def test_rival_cards_are_named_or_dealt():
         (1, ["muaddib", "muaddib"], "twice"),
         (1, ["rival_muaddib"], "not in play"),
         (1, [None, "shaddam_corrino_iv"], "not in play"),
-        (1, [None, "lady_amber_metulli"], "cannot lead a rival"),
-        (2, [None, None, "lady_amber_metulli"], "cannot lead a rival"),
+        (1, [None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50"),
+        (2, [None, None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50"),
         (2, ["muaddib", "princess_irulan", "muaddib"], "twice"),
         (2, [None, None, None, None], "3 houses"),
         (1, [None, "chani"], "set not in play|unknown"),
@@ -184,8 +184,31 @@ def test_streamlined_rivals_are_the_two_made_for_it():
 
 def test_a_position_refuses_a_rival_that_would_have_spent():
     """IMP 50.5.2, IMP 50.5.3 (R34, R35)"""
-    with pytest.raises(landsraad.InvalidSetup, match="spends at once"):
+    with pytest.raises(landsraad.InvalidSetup, match=r"its swordmaster \(IMP 50\.5\.2"):
         alone(rival={"solari": 8})
-    with pytest.raises(landsraad.InvalidSetup, match="spends at once"):
+    with pytest.raises(landsraad.InvalidSetup, match=r"a point \(IMP 50\.5\.3"):
         alone(rival={"swordmaster": True, "spice": 7})
     assert pair(rival={"swordmaster": True, "spice": 6}).player(2)["spice"] >= 6
+
+
+def test_the_hardest_level_refuses_a_swordmaster_by_its_own_rule():
+    """IMP 50.2.1 (R10)"""
+    table = alone("fremkit", level="kwisatz_haderach", table={"turn": 0, "first": 0}, solari=9)
+    assert table.why("send dagger swordmaster") == "IMP 50.2.1"
+
+
+@pytest.mark.parametrize("edition", ["original", "uprising"])
+def test_a_level_means_nothing_to_more_than_one_player(edition):
+    """IMP 50.2.2 (R11)"""
+    hard, plain = (
+        landsraad.new("imperium", 2, 5, edition=edition, difficulty=level)
+        for level in ("kwisatz_haderach", "mercenary")
+    )
+    assert hard.view(None)["difficulty"] is None
+    assert hard.digest() == plain.digest()
+
+
+def test_the_refusal_of_rise_of_ix_by_six_names_its_rule():
+    """IMP 60.11.1"""
+    with pytest.raises(landsraad.InvalidSetup, match=r"IMP 60\.11\.1"):
+        landsraad.new("imperium", 6, 1, edition="uprising", expansions=["ix"])

@@ -118,7 +118,7 @@ SIX: Final = UPRISING._replace(
         "tech_uprising": frozenset(("tech",)),
         "tech_choam": frozenset(("tech",)),
     },
-    refused={"ix": "Rise of Ix is not played by six here"},
+    refused={"ix": "Rise of Ix is not played by six here (IMP 60.11.1)"},
     tracks=("Great Houses", "Spacing Guild", "Bene Gesserit", "Fringe Worlds"),
     sides=((0, 2, 4), (3, 5, 1)),
     barred={"sandworms": (3, 5, 1), "commanders": (0, 2, 4)},

@@ -21,10 +21,14 @@ class Automaton(NamedTuple):
     """(state, seat): whether a rival deploys nothing where it could."""
     spends: Callable[[State, int], None]
     """(state, seat): a rival has gained something, and spends what it can."""
-    rich: Callable[[State, PlayerState], bool]
-    """(state, rival): whether it has something that it would have spent at once."""
+    rich: Callable[[State, PlayerState], str]
+    """(state, rival): what it would have bought at once with what it has; nothing if it is poor."""
     cards: Callable[[Setup], list[int]]
     """(setup): the leaders that may lead a rival."""
+    unfit: Callable[[int], str]
+    """(leader): the rule that keeps others from leading a rival."""
+    hardest: str
+    """The rule of the level at which a player has no swordmaster."""
     set_up: Callable[[State], None]
     """(state): the rivals and their deck are laid out."""
     picks: Callable[[State, int, Ask, tuple[Option, ...], str], Option | None]

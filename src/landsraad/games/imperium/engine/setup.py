@@ -177,7 +177,8 @@ def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
         chosen.append(leader)
     for number in chosen[setup.seats :]:
         if number is not None and number not in rivals:
-            raise InvalidSetup(f"{LEADERS[number].name} cannot lead a rival (IMP 18.1.2)")
+            rule = rivals_in(setup).unfit(number)
+            raise InvalidSetup(f"{LEADERS[number].name} cannot lead a rival here ({rule})")
     chosen += [None] * (houses - len(chosen))
     for house, fixed in leads.items():
         if chosen[house] not in (None, fixed) or fixed in chosen[:house] + chosen[house + 1 :]:

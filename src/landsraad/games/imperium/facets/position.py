@@ -419,9 +419,9 @@ class _Builder:
         # A hoard of spice is spent when the round with its conflict begins (IMP 28.4.2).
         hoards = self.state.moments.rival_hoards
         settled = not hoards or self.state.phase != Phase.ROUND_START
-        rich = player.rival and rivals_of(self.state).rich(self.state, player)
-        if settled and rich:
-            raise InvalidSetup("a rival spends at once what buys a point (IMP 18.4.3)")
+        bought = rivals_of(self.state).rich(self.state, player) if player.rival else ""
+        if settled and bought:
+            raise InvalidSetup(f"a rival spends at once what buys {bought}")
 
     def _secret(self, player: PlayerState, given: Mapping[str, Any]) -> None:
         factions = {name: index for index, name in enumerate(FACTION_KEYS)}

@@ -31,6 +31,7 @@ from landsraad.games.imperium.engine.conditions import holds, influence_of
 from landsraad.games.imperium.engine.deeds import house_name
 from landsraad.games.imperium.engine.market import market, price
 from landsraad.games.imperium.engine.plug import Refusal, every
+from landsraad.games.imperium.engine.rivalry import rivals_of
 from landsraad.games.imperium.engine.state import State
 from landsraad.games.imperium.facets.offer import can_pay, of_cost
 from landsraad.games.imperium.language.abilities import OPENS, given_on
@@ -131,7 +132,9 @@ def why_not_there(
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
         if state.setup.no_swordmaster and not player.swordmaster and place.key == "swordmaster":
-            return Reason("at this difficulty you cannot gain a swordmaster", "IMP 18.2.4")
+            return Reason(
+                "at this difficulty you cannot gain a swordmaster", rivals_of(state).hardest
+            )
         return Reason(f"you have been to {place.name} already", "IMP 4.3.3")
     if place.requirement and not any(
         waives(state, seat, card) >> space & 1 for waives in state.moments.waives

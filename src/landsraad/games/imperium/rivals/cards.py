@@ -34,6 +34,11 @@ def cards_for(setup: Setup) -> list[int]:
     ]
 
 
+def unfit(leader: int) -> str:
+    """The rule by which a leader leads no rival here: a Rival card of the variant, or no card."""
+    return "IMP 50.8.1" if isinstance(LEADERS[leader], Antagonist) else "IMP 50.1.2"
+
+
 def plays(setup: Setup, variant: str) -> bool:
     """Whether a variant is in use: chosen, or part of the level."""
     return variant in setup.variants or (setup.expert and variant in _EXPERT)

@@ -148,8 +148,13 @@ def _led(state: State, rival: PlayerState) -> bool:
     return rival.leader != NOBODY
 
 
-def _rich(state: State, rival: PlayerState) -> bool:
-    return rival.leader != NOBODY and can_spend(state, rival)
+def _rich(state: State, rival: PlayerState) -> str:
+    rich = rival.leader != NOBODY and can_spend(state, rival)
+    return "a point (IMP 18.4.3)" if rich else ""
+
+
+def _unfit(leader: int) -> str:
+    return "IMP 18.1.2"
 
 
 def _asked(
@@ -168,6 +173,8 @@ RIVALS: Final = Automaton(
     spends=buy_points,
     rich=_rich,
     cards=_leaders,
+    unfit=_unfit,
+    hardest="IMP 18.2.4",
     set_up=_set_up,
     picks=_asked,
     collects=_led,

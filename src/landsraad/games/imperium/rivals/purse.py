@@ -31,11 +31,12 @@ def spends(state: State, seat: int) -> None:
         buy_points(state, seat)
 
 
-def rich(state: State, rival: PlayerState) -> bool:
-    """Whether a rival has something that it would have spent at once."""
+def rich(state: State, rival: PlayerState) -> str:
+    """What a rival would have bought at once with what it has; nothing if it is poor."""
     if not rival.swordmaster:
-        return pieces(rival) >= card_of(rival).swordmaster
-    return scores(state, rival) and can_spend(state, rival)
+        enough = pieces(rival) >= card_of(rival).swordmaster
+        return "its swordmaster (IMP 50.5.2)" if enough else ""
+    return "a point (IMP 50.5.3)" if scores(state, rival) and can_spend(state, rival) else ""
 
 
 def _hire(state: State, seat: int) -> None:
