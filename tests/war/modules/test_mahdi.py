@@ -46,7 +46,7 @@ def test_one_seat_brings_the_automaton():
     ):
         with pytest.raises(InvalidSetup) as refused:
             landsraad.new("war_for_arrakis", **wrong)
-    assert "WFA 22.1.1" in str(refused.value)
+        assert "WFA 22.1.1" in str(refused.value)
 
 
 def test_eight_tactical_cards():

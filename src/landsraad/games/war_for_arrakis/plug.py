@@ -99,6 +99,8 @@ class Module:
     """The reason, in words that follow a colon."""
     seating: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The roles of the seats where it is played with, by their number; nothing: the usual ones."""
+    seating_rule: str = ""
+    """The rule that says so."""
     joins: Callable[[tuple[str, ...]], bool] | None = None
     """Whether it comes by itself with some roles; it is then no option."""
     part: Callable[[], Part] | None = None
@@ -236,7 +238,10 @@ def seated(seats: int, keys: tuple[str, ...], usual: Mapping[int, tuple[str, ...
         roles = module.seating.get(seats)
         if roles is None:
             counts = " or ".join(map(str, module.seating))
-            raise InvalidSetup(f"{module.title} is played by {counts} seats, not {shown(seats)}")
+            raise InvalidSetup(
+                f"{module.title} is played by {counts} seats, not {shown(seats)} "
+                f"({module.seating_rule})"
+            )
     if roles is None:
         raise InvalidSetup(f"war_for_arrakis is not played by {shown(seats)} seats")
     found = {*keys, *(module.key for module in named)}

@@ -23,6 +23,7 @@ MODULE = Module(
     hint="The automaton of the rulebook plays the Harkonnens; two share the Atreides",
     why_excluded="the rulebook forbids it (WFA 22.1.1)",
     seating={1: ("atreides",), 2: ("house_atreides", "fremen_ally")},
+    seating_rule="WFA 22.1.1",
     part=Mahdi,
     moments={
         "set_up": rules.set_up,
