@@ -456,9 +456,19 @@ def sends(card: int, spaces: int) -> tuple[Option, ...]:
     """The options to send an agent with a card to each of the spaces given as bits."""
     options = _SENDS[card].get(spaces)
     if options is None:
-        options = tuple(send(card, space) for space in range(len(SPACES)) if spaces >> space & 1)
+        options = tuple(send(card, space) for space in _numbers_of(spaces))
         _SENDS[card][spaces] = options
     return options
+
+
+def _numbers_of(spaces: int) -> list[int]:
+    """The spaces given as bits: a card reaches few of all that there are."""
+    found: list[int] = []
+    while spaces:
+        lowest = spaces & -spaces
+        found.append(lowest.bit_length() - 1)
+        spaces ^= lowest
+    return found
 
 
 @cache
