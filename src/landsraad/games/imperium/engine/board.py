@@ -112,11 +112,14 @@ def banned(state: State, seat: int, space: int) -> bool:
 
 
 COUNCIL_SEAT: Final = TakeHolding(SEAT)
+_COUNCIL_SPACES: Final = frozenset(
+    number for number, space in enumerate(SPACES) if space.effect == COUNCIL_SEAT
+)
 
 
 def used_up(state: State, player: PlayerState, space: int) -> bool:
     """Whether a once-per-game space has been used by a player, or is denied (IMP 19.1.29)."""
-    if SPACES[space].effect == COUNCIL_SEAT:
+    if space in _COUNCIL_SPACES:
         return player.council
     return player.swordmaster or state.setup.no_swordmaster
 
@@ -248,44 +251,44 @@ def icons_of(player: PlayerState, card: int) -> int:
 
 def legal_sends(state: State, seat: int) -> list[Option]:
     """Every card of the hand with every space it may send an agent to."""
-    player = state.players[seat]
+    player, agents, moments = state.players[seat], state.players[seat].agents, state.moments
     payable = payable_spaces(state, seat)
     options: list[Option] = []
-    blocked = free = extra = 0
+    blocked = free = extra = closed_now = 0
     cheaper = state.setup.selection.cheaper
-    if player.agents:
+    lenders: list[Part] = []
+    if agents:
         blocked = blocked_spaces(state, seat)
         free = payable & ~blocked
         extra = lent_spaces(player) if player.turn else 0
-    lenders = _lenders(player) if player.answers.lends else []
+        lenders = _lenders(player) if player.answers.lends else []
+        for shut in moments.shut:
+            closed_now |= shut(state, seat)
     done: list[int] = []
     for card in player.hand:
         if card in done:
             continue
         done.append(card)
         if card in ANYWHERE:
-            if player.agents or any(there >> 2 * seat & 3 for there in state.agents):
+            if agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)
-        else:
+        elif agents:
             reach = REACH[card] | extra
             for part in lenders:
                 reach |= part.lends(card)
             spaces, entered = reach & free, payable
-            if player.agents:
-                for waives in state.moments.waives:
-                    if unasked := waives(state, seat, card) & reach & ~payable:
-                        entered |= _unasked(state, seat, card, unasked)
-                        spaces |= reach & entered & ~blocked
-                if PASSING[card]:
-                    # IMP 24.2.1: such a card opens spaces that only enemies block.
-                    spaces |= PASSING[card] & entered & ~own_spaces(state, seat)
-                if card in cheaper:
-                    spaces |= _with_discount(state, seat, card, blocked)
-                for more in state.moments.more_sends:
-                    spaces |= more(state, seat, card, reach, entered)
-                for shut in state.moments.shut:
-                    spaces &= ~shut(state, seat)
-            if spaces:
+            for waives in moments.waives:
+                if unasked := waives(state, seat, card) & reach & ~payable:
+                    entered |= _unasked(state, seat, card, unasked)
+                    spaces |= reach & entered & ~blocked
+            if PASSING[card]:
+                # IMP 24.2.1: such a card opens spaces that only enemies block.
+                spaces |= PASSING[card] & entered & ~own_spaces(state, seat)
+            if card in cheaper:
+                spaces |= _with_discount(state, seat, card, blocked)
+            for more in moments.more_sends:
+                spaces |= more(state, seat, card, reach, entered)
+            if spaces := spaces & ~closed_now:
                 options += sends(card, spaces)
     return options
 

@@ -556,6 +556,7 @@ _PLAYED: Final[dict[str, tuple[Effect | None, ...]]] = {
     "endgame": tuple(card.endgame for card in INTRIGUES),
 }
 """What intrigue cards do, by the moment in which they are played."""
+_OPENINGS: Final = frozenset(number for number, card in enumerate(INTRIGUES) if card.opening)
 
 
 def playable(state: State, seat: int, moment: str, *, opening: bool = False) -> tuple[Option, ...]:
@@ -573,7 +574,7 @@ def playable(state: State, seat: int, moment: str, *, opening: bool = False) -> 
             continue
         last = number
         effect = effects[number]
-        if effect is None or (INTRIGUES[number].opening and not opening):
+        if effect is None or (number in _OPENINGS and not opening):
             continue
         if possible(state, seat, effect, INTRIGUES[number].key):
             fitting.append(number)

@@ -14,6 +14,9 @@ from landsraad.games.imperium.language.cards import Reshuffle
 from landsraad.games.imperium.language.components import HagalCard
 
 RESHUFFLE: Final = Reshuffle()
+_RESHUFFLES: Final = frozenset(
+    number for number, card in enumerate(HAGALS) if RESHUFFLE in card.does
+)
 
 
 class Ways(NamedTuple):
@@ -52,7 +55,7 @@ def turn_up(state: State) -> int:
         state.hagal_discard.append(card)
         state.news = True
         deeds.emit(state, "hagal", NOBODY, card)
-        if RESHUFFLE not in HAGALS[card].does:
+        if card not in _RESHUFFLES:
             return card
         reshuffle(state)
 
