@@ -86,13 +86,12 @@ def ask(
         if picked is not None:
             _answer(state, frame, picked)
             return
-    state.stack.append(frame)
-    if seat >= state.setup.seats:
         # IMP 18.5.1: the solo player answers, and must see for whom; of two the first player.
         leader = state.players[seat].leader
         rival = LEADERS[leader].name if leader >= 0 else NAMES[HOUSE_HAGAL]
         source = rival if source in ("", rival) else f"{rival}, {source}"
         seat = state.first if state.setup.seats > 1 else 0
+    state.stack.append(frame)
     state.pending = Decision(seat, question, options, source)
 
 

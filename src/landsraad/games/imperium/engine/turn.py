@@ -182,10 +182,9 @@ def _in_doubt(state: State, turn: Turn) -> bool:
     if player.agents:
         return True
     hidden = {*player.hand, *player.deck}
-    on_board = any(there >> 2 * seat & 3 for there in state.agents)
-    return (on_board and not hidden.isdisjoint(ANYWHERE)) or (
-        turn.opening and not hidden.isdisjoint(state.setup.selection.opening)
-    )
+    if not hidden.isdisjoint(ANYWHERE) and any(there >> 2 * seat & 3 for there in state.agents):
+        return True
+    return turn.opening and not hidden.isdisjoint(state.setup.selection.opening)
 
 
 @answers(Turn)
