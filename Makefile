@@ -54,11 +54,12 @@ test: .venv/.ready $(PAGES) browser ## style, types and every test; ARGS="-k com
 browser: ## Chromium and PostgreSQL from Debian, where missing and root
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		missing=; \
-		command -v chromium >/dev/null || missing="chromium"; \
+		command -v chromium-headless-shell >/dev/null || missing="chromium-headless-shell fonts-liberation"; \
 		ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 		if [ -n "$$missing" ]; then \
 			echo "Installing $$missing"; \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; \
+			export DEBIAN_FRONTEND=noninteractive; \
+			apt-get update -qq && { apt-get install -y -qq $$missing >/dev/null 2>&1 || apt-get install -y -qq chromium postgresql >/dev/null; }; \
 		fi; \
 	fi
 
