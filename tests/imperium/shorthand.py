@@ -89,6 +89,8 @@ def condition(asked: fx.Condition) -> str:
             return " or ".join(map(condition, each))
         case fx.AtLeast(fx.Enemy(fx.AgentsOn(fx.Spaces(here=True))), 1):
             return "enemy agent on the space"
+        case fx.AtLeast(fx.Enemy(fx.Met((only,))), 1):
+            return f"enemy {condition(only)}"
         case fx.AtLeast(what, minimum):
             return f"{count(what)} >= {minimum}"
         case fx.Lacking(inner):

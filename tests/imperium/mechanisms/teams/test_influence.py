@@ -146,3 +146,51 @@ def test_an_alliance_of_an_ally_is_not_the_commanders():
     )
     table.do(f"send {SEEK} deliver_supplies")
     assert table.table["alliances"]["guild"] == AMBER
+
+
+SHADOW = {"intrigue": "shadow_alliance"}
+FOUR, FIVE = {"influence": {"guild": 4}}, {"influence": {"guild": 5}}
+
+
+@pytest.mark.parametrize(
+    ("players", "offered"),
+    [
+        ({GURNEY: {**SHADOW, **FOUR}, IRULAN: FIVE}, True),
+        ({GURNEY: {**SHADOW, **FOUR}, AMBER: FIVE}, False),
+        ({MUADDIB: SHADOW, GURNEY: FOUR}, False),
+        ({MUADDIB: SHADOW, GURNEY: FOUR, IRULAN: FIVE}, True),
+        (
+            {
+                SHADDAM: {**SHADOW, "own_track": 4},
+                MARGOT: {"influence": {"emperor": 4}},
+                GURNEY: {"influence": {"emperor": 5}},
+            },
+            True,
+        ),
+        ({SHADDAM: {**SHADOW, "own_track": 4}, GURNEY: {"influence": {"emperor": 5}}}, False),
+        ({GURNEY: {**SHADOW, "influence": {"emperor": 4}}, SHADDAM: {"own_track": 4}}, False),
+    ],
+)
+def test_shadow_alliance_asks_for_an_alliance_of_the_other_team(players, offered):
+    """IMP 60.8.3, IMP 60.3.1, IMP 60.4.6: on the main board, and not one of a team-mate's."""
+    table = Six(players, phase="endgame")
+    assert ("play shadow_alliance" in table.options) == offered
+
+
+@pytest.mark.parametrize(
+    ("heights", "own", "point"),
+    [
+        ({"guild": 3, "bene_gesserit": 3, "fremen": 3}, 3, 0),
+        ({"guild": 3, "bene_gesserit": 3, "emperor": 3}, 3, 1),
+        ({"guild": 3, "bene_gesserit": 3, "emperor": 3}, 2, 0),
+    ],
+)
+def test_the_own_board_counts_instead_of_a_track_not_beside_it(heights, own, point):
+    """IMP 60.3.2: Memocorders ask for 3 influence with four factions."""
+    players = {
+        MUADDIB: {"tech": ["memocorders"], "own_track": own, "intrigue": "impress"},
+        GURNEY: {"influence": heights},
+    }
+    tiles = {"bloodlines": True, "modules": ("tech", "ix_tiles")}
+    table = Six(players, phase="endgame", **tiles)
+    assert table.at(MUADDIB, "vp") == 5 + point

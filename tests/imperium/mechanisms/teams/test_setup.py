@@ -137,3 +137,19 @@ def test_the_modules_of_bloodlines_are_played():
         "sardaukar_emperor_board",
     }  # fmt: skip
     assert table["commander_bank"] == 1
+
+
+@pytest.mark.parametrize(
+    ("player", "place", "reason"),
+    [
+        ({"garrison": 1}, {}, "no units"),
+        ({"objective": "objective_crysknife"}, {}, "objective"),
+        ({}, {"control": {"arrakeen": MUADDIB}}, "control"),
+        ({}, {"agents": {"vast_wealth": [MUADDIB]}}, "another's board"),
+        ({}, {"agents": {"hardy_warriors": [GURNEY]}}, "another's board"),
+    ],
+)
+def test_a_position_refuses_what_a_commander_never_has(player, place, reason):
+    """IMP 60.1.5, IMP 60.4.2"""
+    with pytest.raises(landsraad.InvalidSetup, match=reason):
+        Six({MUADDIB: player}, **place)

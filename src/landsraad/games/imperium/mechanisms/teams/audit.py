@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.imperium.engine.plug import Audit
-from landsraad.games.imperium.engine.state import TROOPS, PlayerState, State
+from landsraad.games.imperium.engine.state import NOBODY, TROOPS, PlayerState, State
 from landsraad.games.imperium.mechanisms.objectives.state import trophies_of
 from landsraad.games.imperium.mechanisms.sandworms.state import sandworms_of
 from landsraad.games.imperium.mechanisms.teams.rules import DECKS, own_deck
@@ -13,6 +13,8 @@ from landsraad.games.imperium.mechanisms.teams.state import (
     TOP,
     at_home,
     member_of,
+    on_own_board,
+    own_boards,
     team_number,
     teams_on,
 )
@@ -29,7 +31,13 @@ def _check(state: State) -> None:
         assert not any(player.influence), "a Commander on the main board"
         assert not player.resources[4], "a Commander with swords"
         assert not trophies_of(player).up, "a Commander with conflict cards"
+        assert trophies_of(player).objective == NOBODY, "a Commander with an objective"
         assert len(at_home(state, seat)) == player.agents, "agents of a Commander lost"
+        assert seat not in state.control, "a Commander in control of a space"
+    for space, agents in enumerate(state.agents):
+        for seat in range(len(state.players)):
+            at_home_there = not on_own_board(state, space) or own_boards(state, seat) >> space & 1
+            assert at_home_there or not agents >> 2 * seat & 3, "an agent on another's board"
     for seat in edition.barred["sandworms"]:
         own_worms = sandworms_of(state.players[seat])
         assert not own_worms.there, "sandworms of the wrong team"

@@ -21,8 +21,10 @@ from landsraad.games.imperium.facets.offer import (
     possible,
     waits,
 )
+from landsraad.games.imperium.language.counts import Alliance, InfluenceWith, Tracks
 from landsraad.games.imperium.language.gains import Gain, GainInfluence, solari, spice, water
 from landsraad.games.imperium.language.terms import EMPEROR, FREMEN, Among
+from landsraad.games.imperium.language.values import Condition, Count
 from landsraad.games.imperium.language.words import NAMES
 from landsraad.games.imperium.mechanisms.spies.words import spy
 from landsraad.games.imperium.mechanisms.teams import asks
@@ -36,7 +38,7 @@ from landsraad.games.imperium.mechanisms.teams.state import (
     own_faction,
     stand_in,
 )
-from landsraad.games.imperium.mechanisms.teams.words import AlliedInfluence, AlliedLoss
+from landsraad.games.imperium.mechanisms.teams.words import AlliedInfluence, AlliedLoss, Demands
 
 NAMES[KEY] = "Personal board"
 TEAM_GAINS: Final[dict[tuple[int, int], Gain]] = {
@@ -49,20 +51,44 @@ SPIES_AT: Final = 3
 
 def height(state: State, seat: int, faction: int) -> int:
     """The influence of a Commander: of the allies whoever has more, or the personal board's."""
-    found = max(state.players[ally].influence[faction] for ally in allies_of(state, seat))
+    found = heights(state, seat)[faction]
     own = member_of(state.players[seat]).track if faction == own_faction(state, seat) else 0
     return max(found, own)
 
 
 def heights(state: State, seat: int) -> list[int]:
-    """The heights of a Commander on all tracks, their own last."""
-    best = [max(state.players[a].influence[f] for a in allies_of(state, seat)) for f in range(4)]
-    return [*best, member_of(state.players[seat]).track]
+    """The heights of a Commander on the tracks of the main board: of the better ally."""
+    return [max(state.players[a].influence[f] for a in allies_of(state, seat)) for f in range(4)]
+
+
+def between(state: State, seat: int, least: int, most: int) -> int:
+    """The factions with which a Commander stands between two heights.
+
+    The personal board may count instead of the track of the same symbol, never beside it.
+    """
+    own, track = own_faction(state, seat), member_of(state.players[seat]).track
+    return sum(
+        least <= height <= most or (faction == own and least <= track <= most)
+        for faction, height in enumerate(heights(state, seat))
+    )
 
 
 def allied(state: State, seat: int, factions: tuple[int, ...]) -> bool:
     """Whether a Commander has one of these alliances: only ever that of the personal board."""
     return own_faction(state, seat) in factions and member_of(state.players[seat]).track >= TOP
+
+
+def counted(state: State, seat: int, what: Count | Condition, source: str) -> int | None:
+    """What is counted of a Commander's influence; nothing if something else is asked."""
+    main = any(source in one.main for one in state.setup.selection.more(Demands))
+    if isinstance(what, InfluenceWith):
+        found = heights(state, seat)[what.faction]
+        return found if main else height(state, seat, what.faction)
+    if isinstance(what, Tracks):
+        return between(state, seat, what.least, what.most)
+    if isinstance(what, Alliance):
+        return not main and allied(state, seat, what.factions)
+    return None
 
 
 # --- the personal board

@@ -32,6 +32,9 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         for name in ("own_track", "tokens"):
             if name in given and not commands(state, seat):
                 raise InvalidSetup(f"only a Commander has {name!r}")
+        for name in ("garrison", "conflict"):
+            if given.get(name) and commands(state, seat):
+                raise InvalidSetup(f"{name}: a Commander has no units (IMP 60.1.5)")
         own.track = number("own_track", given.get("own_track", 0), 0, TOP)
         player.vp += (own.track >= 2) + (own.track >= TOP)
         own.sword_gone = truth("swordmaster_gone", given.get("swordmaster_gone", False))

@@ -14,7 +14,7 @@ from landsraad.games.imperium.engine.options import Number, OfLeader, numbers, o
 from landsraad.games.imperium.engine.state import NOBODY, State, Step
 from landsraad.games.imperium.language.abilities import STRENGTH
 from landsraad.games.imperium.language.board import TakeHolding
-from landsraad.games.imperium.language.counts import Alliance, Has, InfluenceWith, Reading, Tracks
+from landsraad.games.imperium.language.counts import Has, Reading
 from landsraad.games.imperium.language.gains import Gain, GainInfluence, LoseInfluence, Recruit
 from landsraad.games.imperium.language.terms import FREMEN, SWORD, WATER
 from landsraad.games.imperium.language.troops import (
@@ -295,13 +295,9 @@ def counted(state: State, seat: int, what: Count | Condition, source: str) -> in
         return strength(state, stand_in(state, seat)) - more.get(source, 0)
     if not commands(state, seat):
         return None
-    if isinstance(what, InfluenceWith):
-        return influence.height(state, seat, what.faction)
-    if isinstance(what, Tracks):
-        found = influence.heights(state, seat)
-        return sum(what.least <= height <= what.most for height in found)
-    if isinstance(what, Alliance):
-        return influence.allied(state, seat, what.factions)
+    found = influence.counted(state, seat, what, source)
+    if found is not None:
+        return found
     ally = stand_in(state, seat)
     of_units = type(what) in COUNTS_OF_UNITS or (isinstance(what, Has) and what.what == HOOKS)
     if not of_units or ally == seat:

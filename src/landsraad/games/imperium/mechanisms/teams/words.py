@@ -31,9 +31,14 @@ class Boards(Extra):
 
 @dataclass(frozen=True, slots=True)
 class Demands(Extra):
-    """Who needs more strength in a game of teams: by key, how much usually and how much then."""
+    """What components ask for in a game of teams.
+
+    ``strengths``: by key, how much is needed usually and how much then. ``main``: the keys of those
+    that look at the main board alone.
+    """
 
     strengths: tuple[tuple[str, int, int], ...]
+    main: tuple[str, ...]
 
 
 def command_deck(*cards: Card) -> Kind:

@@ -11,6 +11,7 @@ from landsraad.games.imperium.language.cards import (
 from landsraad.games.imperium.language.components import plot_card
 from landsraad.games.imperium.language.counts import (
     alliance,
+    enemy,
     influence,
     lacking,
     owned,
@@ -61,9 +62,8 @@ from landsraad.games.imperium.mechanisms.spies.words import recall_spy, spies, s
 from landsraad.games.imperium.mechanisms.tally.bargains import acquire_to_hand, grant
 
 OVERSHADOWED = met(
-    *(met(influence(faction) >= 4, lacking(alliance(faction))) >= 2 for faction in FACTIONS)
+    *(met(influence(faction) >= 4, enemy(met(alliance(faction))) >= 1) >= 2 for faction in FACTIONS)
 )
-"""Whoever has 4 influence without the alliance knows that somebody else holds it."""
 say_aims(OVERSHADOWED, 1, "4 influence with a faction whose alliance an opponent holds")
 
 INTRIGUE = (

@@ -9,6 +9,7 @@ from landsraad.games.imperium.sets.uprising_teams.board import (
     COVERS,
     FIGURES,
     LEFT_OUT,
+    MAIN_BOARD,
     OWN_BOARDS,
     POSTS,
     SPACES,
@@ -25,7 +26,7 @@ UPRISING_TEAMS = ComponentSet(
     more=(
         Overlay(COVERS, STANDS_FOR),
         Boards(OWN_BOARDS),
-        Demands(STRENGTHS),
+        Demands(STRENGTHS, MAIN_BOARD),
         observation_posts(*POSTS),
         command_deck(*MUADDIB_DECK, *EMPEROR_DECK),
     ),

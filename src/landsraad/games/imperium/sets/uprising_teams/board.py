@@ -98,3 +98,5 @@ LEFT_OUT = ("fierce",)
 """The skills that stay in the box."""
 STRENGTHS = (("leader_gurney_halleck", 6, 10),)
 """The leaders whose ability asks for more strength."""
+MAIN_BOARD = ("shadow_alliance",)
+"""The cards that ask about an alliance of somebody else: nobody's is that of a personal board."""
