@@ -69,8 +69,8 @@ def test_rival_cards_are_named_or_dealt():
         (1, ["muaddib", "muaddib"], "twice"),
         (1, ["rival_muaddib"], "not in play"),
         (1, [None, "shaddam_corrino_iv"], "not in play"),
-        (1, [None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50"),
-        (2, [None, None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50"),
+        (1, [None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
+        (2, [None, None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
         (2, ["muaddib", "princess_irulan", "muaddib"], "twice"),
         (2, [None, None, None, None], "3 houses"),
         (1, [None, "chani"], "set not in play|unknown"),
@@ -212,3 +212,24 @@ def test_the_refusal_of_rise_of_ix_by_six_names_its_rule():
     """IMP 60.11.1"""
     with pytest.raises(landsraad.InvalidSetup, match=r"IMP 60\.11\.1"):
         landsraad.new("imperium", 6, 1, edition="uprising", expansions=["ix"])
+
+
+@pytest.mark.parametrize(
+    ("rival", "options", "reason"),
+    [
+        ({"spies": ["post_emperor", "post_guild", "post_fremen"]}, {}, "three spies"),
+        ({"revealed": True}, {}, "revealed"),
+        ({"contracts": ["contract_harvest_3"]}, {"modules": ("choam",)}, "no 'contracts'"),
+        ({}, {"level": "kwisatz_haderach", "swordmaster": True}, "swordmaster"),
+    ],
+)
+def test_a_position_refuses_what_no_rival_has(rival, options, reason):
+    """IMP 50.4.15 (R31), IMP 50.3.1 (R12), IMP 50.6.5 (R41), IMP 50.2.1 (R10)"""
+    with pytest.raises(landsraad.InvalidSetup, match=reason):
+        alone("secrets", rival=rival, **options)
+
+
+def test_a_position_refuses_points_of_a_streamlined_rival():
+    """IMP 50.8.2 (R47)"""
+    with pytest.raises(landsraad.InvalidSetup, match="points"):
+        pair("secrets", variants=("streamlined",), rival={"vp": 1})

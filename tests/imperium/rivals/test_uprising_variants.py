@@ -65,6 +65,12 @@ def test_a_streamlined_rival_cannot_win():
     place = {"phase": "makers", "turn": 0, "first": 0}
     at = streamlined(table=place, vp=10, other={"vp": 4})
     assert (at.game.winners, at.player(2)["vp"]) == ((0,), 0)
+    # With no point at the table either, what it has gathered breaks no tie.
+    poor = {"water": 0, "garrison": 0}
+    at = streamlined(
+        table={**place, "phase": "endgame"}, vp=0, other=poor, rival={"spice": 6}, **poor
+    )
+    assert at.game.winners in ((0,), (1,))
 
 
 # --- smart politics

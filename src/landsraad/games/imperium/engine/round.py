@@ -12,6 +12,7 @@ from landsraad.games.imperium.engine.catalogue import CONFLICTS
 from landsraad.games.imperium.engine.loop import answers, ask, steps
 from landsraad.games.imperium.engine.options import DECLINE, PASS, Play, number
 from landsraad.games.imperium.engine.resolve import take_mentat
+from landsraad.games.imperium.engine.rivalry import rivals_of
 from landsraad.games.imperium.engine.state import NOBODY, State, Step
 from landsraad.games.imperium.facets.offer import playable
 from landsraad.games.imperium.language.terms import SOLARI, SPICE, WATER, Phase
@@ -179,7 +180,9 @@ def winners(state: State) -> tuple[int, ...]:
         range(seats),
         key=lambda seat: (*standing(state, seat), state.players[seat].reveal_order),
     )
-    rivals = range(seats, len(state.players)) if seats == 1 or between else ()
+    scores = rivals_of(state).scores
+    houses = enumerate(state.players[seats:], seats)
+    rivals = [rival for rival, house in houses if scores(state, house)]
     strongest = max((standing(state, rival) for rival in rivals), default=(-1,))
     beaten = strongest > standing(state, best)
     if beaten or (strongest == standing(state, best) and not between):

@@ -35,8 +35,10 @@ def cards_for(setup: Setup) -> list[int]:
 
 
 def unfit(leader: int) -> str:
-    """The rule by which a leader leads no rival here: a Rival card of the variant, or no card."""
-    return "IMP 50.8.1" if isinstance(LEADERS[leader], Antagonist) else "IMP 50.1.2"
+    """The rule by which a leader leads no rival here: no card, or one for other games."""
+    name = LEADERS[leader].name
+    known = any(isinstance(card, Antagonist) and card.name == name for card in LEADERS)
+    return "IMP 50.8.1, IMP 51.1.1" if known else "IMP 50.1.2"
 
 
 def plays(setup: Setup, variant: str) -> bool:

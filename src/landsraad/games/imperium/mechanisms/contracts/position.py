@@ -58,5 +58,6 @@ DESCRIBED: Final[Described] = Described(
     "the CHOAM module (edition: uprising, modules: choam)",
     table=("contracts", "contracts_top", "contracts_gone"),
     house=("contracts", "contracts_done"),
+    not_of_rivals=("contracts", "contracts_done"),
     place=_place,
 )
