@@ -328,6 +328,19 @@ def test_a_temporary_target():
     assert table.at("carthag") == "3r"
 
 
+def test_a_legion_that_has_moved_keeps_the_target():
+    """WFA 22.5.3: it outweighs the defenders, so the second move is not for another sietch."""
+    sietches = {"gara_kulon": 2, "sihaya_ridge": 1}
+    board = {"gara_kulon": "A 3r", "sihaya_ridge": "A 1r", "carthag": "H 3r", "arrakeen": "H 5r"}
+    table = Solo(board, sietches=sietches).act("strategy")
+    while table.game.decision.ask.key == "automaton":
+        table.do(table.options[0])
+    assert table.at("arrakeen") == "1k 1v"
+    assert table.at("carthag") == "3r"
+    assert table.automaton["target"]["card"] == "gara_kulon"
+    assert not any("22.5.3" in words for words in table.why)
+
+
 def test_an_ornithopter_carries_two_areas():
     """WFA 22.5.4: one a turn."""
     table = Solo({"gara_kulon": "A 1r", "arrakeen": "H 4r"},

@@ -338,3 +338,65 @@ def test_seek_out_the_mahdi():
     """WFA 22.11.18"""
     table = plays("seek_out_the_mahdi")
     assert table.table["paul_held"]
+
+
+# --- cards of which only a part can be carried out
+
+LEADERLESS = {
+    "leaders": dict.fromkeys(("beast_rabban", "baron_harkonnen", "captain_aramsham"), "removed")
+}
+
+
+def test_a_leader_comes_where_no_unit_finds_room():
+    """WFA 22.8.4, WFA 22.9.5: a card is kept only if no part of it can be carried out."""
+    full = {"gara_kulon": "A 6r", "arrakeen": "H 6r", "carthag": "H 6e"}
+    assert plays("forced_recruitment", full).at("arrakeen") == "6r beast_rabban"
+    assert plays("carthag_the_former_capital", full).at("carthag") == "6e beast_rabban"
+    assert settle(plays("barons_personal_guard", full)).put("baron_harkonnen") >= 0
+    pole = {"gara_kulon": "A 6r", "north_pole": "H 6r"}
+    assert plays("polar_cap_factories", pole, enemy=LEADERLESS).at("north_pole") == "6r 1b"
+    assert plays("forced_recruitment", full, enemy=LEADERLESS).at("arrakeen") == "6r 1b"
+    spent = {**full, "s4_1": "H 1r 6b"}
+    assert plays("forced_recruitment", spent, enemy=LEADERLESS).kept("forced_recruitment")
+
+
+def test_a_leader_is_deployed_where_no_unit_finds_room():
+    """WFA 22.8.1"""
+    board = {"gara_kulon": "A 6r", "arrakeen": "H 6r", "carthag": "H 6e"}
+    table = Solo(board, settlements="arrakeen carthag").act("deployment")
+    assert table.at("carthag") + table.at("arrakeen") == "6e beast_rabban6r"
+
+
+def test_cards_without_any_effect_are_kept():
+    """WFA 22.9.5: the legion of the card can neither grow, attack nor move."""
+    board = {"gara_kulon": "A 6r 1n", "arsunt": "H 6r", "s4_1": "H 1r 6b"}
+    assert plays("arsunt_legion", board, enemy=LEADERLESS).kept("arsunt_legion")
+    weak = {"gara_kulon": "A 6r", "carthag": "H 1s"}
+    assert plays("shigawire", weak).kept("shigawire")
+    assert plays("i_decide", weak, enemy=LEADERLESS).kept("i_decide")
+
+
+def test_a_kept_card_leaves_the_discards_as_they_were():
+    """WFA 22.9.1, WFA 22.9.5: another copy further down stays where it is."""
+    table = Solo(WEAK, enemy={"leaders": {"thufir_hawat": "removed"}})
+    table.state.discards[1] += [CARD["hawats_scheming"], CARD["breeding_program"]]
+    table.plays("hawats_scheming")
+    assert table.kept("hawats_scheming")
+    assert table.state.discards[1] == [CARD["hawats_scheming"], CARD["breeding_program"]]
+
+
+def test_where_a_stalking_legion_goes_the_player_chooses():
+    """WFA 22.1.3, WFA 22.11.7"""
+    board = {"gara_kulon": "A 6r", "s4_7": "H 1s", "rock_outcroppings": "A 1r stilgar"}
+    table = plays("shigawire", board)
+    ends = table.offered("to")
+    assert len(ends) > 1
+    table.answer(f"to {sorted(ends)[0]}")
+    assert table.leader("stilgar") == "tank 5"
+
+
+def test_artillery_fires_over_any_border():
+    """WFA 22.10.13"""
+    board = {"gara_kulon": "A 6r", "broken_land": "H 1r", "s1_3": "A 1r"}
+    table = plays("explosive_artillery", board)
+    assert any(event.kind == "strike" for event in table.told)

@@ -128,10 +128,14 @@ def test_nefud_joins_a_legion_which_moves():
     assert moved[2] == 4
 
 
-def test_nefud_without_room_anywhere_does_nothing():
-    """WFA 22.3.6"""
-    board = {"gara_kulon": "A 6r", "arrakeen": "H 6r"}
+def test_nefud_comes_alone_where_no_unit_finds_room():
+    """WFA 22.8.4, WFA 22.3.6: leaders need no room; on the board already he has nobody to join."""
+    board = {"gara_kulon": "A 6r 2n", "arrakeen": "H 6r"}
     table = solo(board, ASSASSINS, **ready("iakin_nefud")).act("leadership")
+    assert "iakin_nefud" in table.player("harkonnen")["spent"]
+    assert table.at("arrakeen") == "6r iakin_nefud"
+    there = {"gara_kulon": "A 6r 2n", "arrakeen": "H 6r iakin_nefud"}
+    table = solo(there, ASSASSINS, **ready("iakin_nefud")).act("leadership")
     assert "iakin_nefud" not in table.player("harkonnen")["spent"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
-from landsraad.core.described import check_keys, check_players, find, listed, mapped, number, truth
+from landsraad.core.described import check_keys, find, listed, mapped, number, truth
 from landsraad.core.registry import unknown
 from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.audit import audit
@@ -34,6 +34,7 @@ from landsraad.games.war_for_arrakis.phases.setup import prepare
 from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice, roll_actions
 from landsraad.games.war_for_arrakis.plug import described_by
 from landsraad.games.war_for_arrakis.position_battle import begin_battle
+from landsraad.games.war_for_arrakis.position_seats import by_side
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
@@ -97,14 +98,14 @@ def position(
     table: Mapping[str, Any],
 ) -> State:
     """Build a position; raises InvalidSetup with the reason if it cannot be."""
-    check_players(players, len(SIDES), "two sides")
     state = prepare(seats, seed, options)
     state.stack.clear()
     added = described_by(state)
     check_keys("table", table, TABLE_KEYS.union(*(part.table for part in added)))
-    given = [dict(player) for player in players] + [{} for _ in range(2 - len(players))]
-    for player in given:
-        check_keys("player", player, PLAYER_KEYS)
+    given, dashboards = by_side(state, players, PLAYER_KEYS)
+    if dashboards:
+        told = mapped("dashboards", table.get("dashboards", {}))
+        table = {**table, "dashboards": {**dashboards, **told}}
     _Builder(state, given, table).build()
     return state
 
@@ -213,11 +214,14 @@ class _Builder:
         state = self.state
         given = mapped("leaders", self.players[side].get("leaders", {}))
         words = {"out": OUT, "aside": ASIDE, "removed": REMOVED}
+        gone = {n for n, where in enumerate(state.leader_at) if where == REMOVED}
         for key, where in given.items():
             leader = find("leader", key, self._leaders_known())
             self._turn(leader, side)
             if state.side_of(leader) != side:
                 raise InvalidSetup(f"{LEADERS[leader].name} is of the other side")
+            if leader in gone and where != "removed":
+                raise InvalidSetup(f"{LEADERS[leader].name} is out of this game (WFA 20.1.1)")
             if isinstance(where, str) and where.startswith("tank "):
                 left = where.removeprefix("tank ")
                 slot = number("a tank", int(left) if left.isdigit() else left, 1, TANK_SLOTS)
@@ -405,6 +409,8 @@ class _Builder:
         state.tokens[side] = tokens
         if given.get("token_slot") is not None:
             state.token_slot[side] = find("result", given["token_slot"], RESULT)
+            if state.kit.shared[side]:
+                state.token_seats[side] = state.kit.seats[side]
             state.token_reserve -= 1
         if state.token_reserve < 0:
             raise InvalidSetup("there are 5 Bene Gesserit tokens")
@@ -456,7 +462,8 @@ class _Builder:
             roll_actions(state, side, die, count)
             return
         for key, amount in mapped("dice", given["dice"]).items():
-            state.dice[side][find("result", key, RESULT)] = number(key, amount, 0, 3)
+            most = 4 if state.kit.shared[side] else 3
+            state.dice[side][find("result", key, RESULT)] = number(key, amount, 0, most)
 
 
 def _key_of(card: int) -> str:

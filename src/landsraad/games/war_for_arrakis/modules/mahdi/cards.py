@@ -40,7 +40,6 @@ from landsraad.games.war_for_arrakis.modules.mahdi.orders import (
     FOCUS,
     HARDENED,
     attacks,
-    considered,
     order,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
@@ -83,16 +82,18 @@ def _attack(code: int) -> Step:
     return Step("mahdi_attack", HARKONNEN, code)
 
 
+def _can_act(state: State, code: int) -> bool:
+    """Whether a legion of an order can attack, or else move."""
+    return bool(attacks(state, code)[0]) or can_move(state, code)
+
+
 def _vehicle(kind: int, amount: int) -> Step:
     return Step("vehicle", HARKONNEN, kind, amount)
 
 
 def can_place(state: State, key: str) -> bool:
     """Whether units of a recipe find room, or its leader can come."""
-    found = places_for(state, RECIPES[key])
-    if RECIPES[key].units:
-        return bool(found) and any(state.supply[HARKONNEN][:3])
-    return any(comes(state, RECIPES[key].leader, area) for area in found)
+    return bool(places_for(state, RECIPES[key]))
 
 
 # --- House Harkonnen
@@ -143,7 +144,7 @@ def _arsunt_legion(state: State) -> bool:
     act = _attack(order(FOCUS, 1))
     if can_place(state, "arsunt_legion"):
         return then(state, placed("arsunt_legion"), act)
-    return bool(considered(state, order(FOCUS))) and then(state, act)
+    return _can_act(state, order(FOCUS, 1)) and then(state, act)
 
 
 @_card
@@ -162,7 +163,7 @@ def _hawats_scheming(state: State) -> bool:
     if state.leader_at[HAWAT] == REMOVED:
         return False
     part.waiting += 1
-    state.discards[HARKONNEN].remove(SCHEMING)
+    state.discards[HARKONNEN].pop()
     scheme(state)
     return True
 
@@ -276,9 +277,8 @@ def _troop_carriers(state: State) -> bool:
 
 @_card
 def _shigawire(state: State) -> bool:
-    if not considered(state, order(HARDENED)):
-        return False
-    return then(state, *special_cards.stalking(order(HARDENED)))
+    code = order(HARDENED)
+    return special_cards.can_stalk(state, code) and then(state, *special_cards.stalking(code))
 
 
 @_card
@@ -307,8 +307,7 @@ def _sardaukar_pogrom(state: State) -> bool:
 @_card
 def _sardaukars_manner(state: State) -> bool:
     code = order(HARDENED, 1, surprise=True)
-    able = attacks(state, code)[0] or can_move(state, code)
-    return bool(able) and then(state, _attack(code))
+    return _can_act(state, code) and then(state, _attack(code))
 
 
 @_card
@@ -347,7 +346,9 @@ def _sardaukar_disguised(state: State) -> bool:
 
 @_card
 def _i_decide(state: State) -> bool:
-    if not places_for(state, RECIPES["i_decide"]):
+    found = places_for(state, RECIPES["i_decide"])
+    comes_to = any(comes(state, "captain_aramsham", area) for area in found)
+    if not comes_to and not _can_act(state, order(HARDENED)):
         return False
     return then(state, placed("i_decide"), _attack(order(FOCUS, 1, surprise=True)))
 

@@ -76,7 +76,7 @@ def play(state: State, card: int) -> None:
     if not PLAYS[known.key](state):
         assert len(state.stack) == height
         del state.events[last:]
-        state.discards[HARKONNEN].remove(card)
+        state.discards[HARKONNEN].pop()
         state.hands[HARKONNEN].append(card)
         tell(state, f"{known.name} can do nothing and is kept", "WFA 22.9.5")
 

@@ -118,13 +118,18 @@ def put_leader(state: State, area: int, leader: int) -> None:
     emit(state, "leader", HARKONNEN, leader, AREA_KEYS[area])
 
 
+def _aside(state: State) -> list[int]:
+    """Named leaders that are in play off the board."""
+    return [n for n in state.leaders(HARKONNEN) if state.leader_at[n] == ASIDE]
+
+
 @steps("mahdi_leader")
 def _leader(state: State, frame: Step) -> None:
     """A leader for the legion in an area, ``value`` (WFA 22.8.3)."""
     area = frame.value
     if not state.armies[HARKONNEN] >> area & 1:
         return
-    aside = [n for n in state.leaders(HARKONNEN) if state.leader_at[n] == ASIDE]
+    aside = _aside(state)
     first = [n for n in aside if n in (RABBAN, FEYD)]
     options = [named("with", n) for n in first or aside]
     if not options and state.supply[HARKONNEN][GENERIC]:
@@ -163,6 +168,9 @@ def by_deployment(state: State, found: list[int]) -> tuple[list[int], str]:
 def _deploy(state: State, frame: Step) -> None:
     """``value``: regular units, 8 a Sardaukar, and the leader; ``more``: full settlements."""
     open_to = [a for a in bits(state.villages & ~frame.more) if room(state, a) > 0]
+    if not open_to and frame.value >= LED_BY:
+        # A leader needs no room.
+        open_to = list(bits(state.villages & state.armies[HARKONNEN]))
     if not frame.value or not open_to:
         return
     found, words = by_deployment(state, open_to)
@@ -221,9 +229,24 @@ def places_for(state: State, recipe: Recipe) -> list[int]:
         mask = sum(1 << a for a in bits(own) if state.legions[a].special)
     else:
         mask = state.villages & sum(1 << AREA[key] for key in where.split())
+    found = bits(mask)
     if not recipe.units:
-        return list(bits(mask))
-    return [area for area in bits(mask) if room(state, area) > 0]
+        return list(found)
+    roomy = [area for area in found if room(state, area) > 0]
+    if roomy and any(state.supply[HARKONNEN][:3]):
+        return roomy
+    return [area for area in found if _led_only(state, recipe, area)]
+
+
+def _led_only(state: State, recipe: Recipe, area: int) -> bool:
+    """Whether the leader of a recipe can come to a legion where its units find no room."""
+    if not recipe.leader or not state.armies[HARKONNEN] >> area & 1:
+        return False
+    if recipe.leader in LEADER:
+        return comes(state, recipe.leader, area)
+    if state.supply[HARKONNEN][GENERIC]:
+        return True
+    return recipe.leader == ANYONE and bool(_aside(state))
 
 
 @steps("mahdi_place")

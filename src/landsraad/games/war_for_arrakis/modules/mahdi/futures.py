@@ -17,9 +17,8 @@ from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
     to_reserve,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.leaders import ACTIONS, Frames, draws
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import can_move
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, FOCUS, order
-from landsraad.games.war_for_arrakis.modules.mahdi.special_cards import stalkers, stalking
+from landsraad.games.war_for_arrakis.modules.mahdi.special_cards import can_stalk, stalking
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN, NOBODY
 
@@ -47,9 +46,7 @@ def _nefud(state: State) -> Frames:
 
 
 def _count(state: State) -> Frames:
-    ready, beside = stalkers(state, order(ANY))
-    able = ready or beside or can_move(state, order(ANY))
-    return stalking(order(ANY)) if able else ()
+    return stalking(order(ANY)) if can_stalk(state, order(ANY)) else ()
 
 
 def _lady(state: State) -> Frames:

@@ -50,6 +50,12 @@ def fresh(state: State, code: int) -> list[int]:
     return [area for area in considered(state, code) if area not in moved]
 
 
+def _outweighing(state: State, legions: list[int], goal: int) -> bool:
+    """Whether some legion has more power than the defenders of a sietch (WFA 22.5.2)."""
+    guard = state.legions[goal]
+    return any(outweighs(state.legions[area], guard) for area in legions)
+
+
 # --- where a legion could go
 
 
@@ -113,7 +119,7 @@ def _move(state: State, frame: Step) -> None:
         return
     legions = fresh(state, frame.value)
     goal = goal_of(state)
-    weak = goal < 0 or not any(outweighs(state.legions[a], state.legions[goal]) for a in legions)
+    weak = goal < 0 or not _outweighing(state, considered(state, frame.value), goal)
     if weak and legions and mahdi(state).stand_in < 0 and _stand_ins(state, legions):
         state.stack.append(frame)
         state.stack.append(Step("mahdi_target", HARKONNEN, frame.value))
@@ -204,7 +210,7 @@ def _over(state: State) -> None:
 def can_move(state: State, code: int) -> bool:
     """Whether an order would move a legion now."""
     legions, goal = considered(state, code), goal_of(state)
-    if goal >= 0 and any(outweighs(state.legions[a], state.legions[goal]) for a in legions):
+    if goal >= 0 and _outweighing(state, legions, goal):
         goals = [goal]
     else:
         goals = _stand_ins(state, legions) if mahdi(state).stand_in < 0 else []
@@ -220,11 +226,7 @@ def can_move(state: State, code: int) -> bool:
 
 def _stand_ins(state: State, legions: list[int]) -> list[int]:
     """Sietches that some legion outweighs."""
-    return [
-        sietch
-        for sietch in bits(state.sietches)
-        if any(outweighs(state.legions[area], state.legions[sietch]) for area in legions)
-    ]
+    return [sietch for sietch in bits(state.sietches) if _outweighing(state, legions, sietch)]
 
 
 @steps("mahdi_target")

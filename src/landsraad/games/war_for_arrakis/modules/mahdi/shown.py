@@ -100,6 +100,8 @@ def build(state: State, table: Mapping[str, Any]) -> None:
         part.spent[find("result", key, RESULT)] = number(key, amount, 0, 3)
     part.waiting = number("waiting", given.get("waiting", 0), 0, 3)
     for _ in range(part.waiting):
+        if SCHEMING not in state.decks[2]:
+            raise InvalidSetup("no card of Hawat's Scheming is left to wait beside the board")
         state.decks[2].remove(SCHEMING)
 
 
@@ -121,6 +123,8 @@ def _cards_of_the_round(state: State, part: Mahdi, given: Mapping[str, Any]) -> 
         raise InvalidSetup(
             f"{given['target']} cannot be the target: the harvest is in its sector (WFA 22.2.3)"
         )
+    if part.target >= 0 and not fits(state, part.target):
+        raise InvalidSetup(f"{given['target']} cannot be the target: it is destroyed (WFA 22.2.3)")
     if "target" not in given:
         fitting = [card for card in part.tactical if fits(state, card)]
         if fitting:

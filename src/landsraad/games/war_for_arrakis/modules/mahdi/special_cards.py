@@ -25,7 +25,7 @@ from landsraad.games.war_for_arrakis.deeds import check_stacking as check_room
 from landsraad.games.war_for_arrakis.engine import answers, steps
 from landsraad.games.war_for_arrakis.free import secret_areas
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_units, room
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, moving_part
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, can_move, moving_part
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import considered
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
@@ -159,18 +159,36 @@ def _seize_answer(state: State, frame: Step, option: OfLeader) -> None:
     tank(state, option.leader)
 
 
+def _hideouts(state: State, area: int) -> int:
+    """Where a legion could go next to a leader, as bits."""
+    prey = sum(1 << state.leader_at[n] for n in _abroad(state))
+    open_to = TOUCHING[area] & free(state, HARKONNEN) & ~state.armies[HARKONNEN]
+    return around(prey, TOUCHING) & open_to
+
+
 def stalkers(state: State, code: int) -> tuple[list[int], bool]:
     """The legions that can move next to a leader, and whether one stands there already."""
     prey = sum(1 << state.leader_at[n] for n in _abroad(state))
-    around_prey = around(prey, TOUCHING) & free(state, HARKONNEN) & ~state.armies[HARKONNEN]
     legions = considered(state, code)
-    ready = [a for a in legions if TOUCHING[a] & around_prey]
+    ready = [a for a in legions if _hideouts(state, a)]
     return ready, any(TOUCHING[a] & prey for a in legions)
+
+
+def can_stalk(state: State, code: int) -> bool:
+    """Whether a legion of an order stands or can come next to a leader, or can move at all."""
+    ready, beside = stalkers(state, code)
+    return bool(ready) or beside or can_move(state, code)
 
 
 @steps("mahdi_stalk")
 def _stalk(state: State, frame: Step) -> None:
-    """A legion, by the order ``value``, moves next to a leader if it can, else as usual."""
+    """A legion, by the order ``value``, moves next to a leader if it can, else as usual.
+
+    ``more`` is its area plus one, once it is chosen.
+    """
+    if frame.more:
+        _ask(state, frame, "to", _hideouts(state, frame.more - 1), "It goes next to a leader")
+        return
     ready, beside = stalkers(state, frame.value)
     if beside or not ready:
         mahdi(state).focus = -1
@@ -193,11 +211,12 @@ def stalking(which: int) -> tuple[Step, Step]:
 
 @answers("mahdi_stalk")
 def _stalk_answer(state: State, frame: Step, option: OfArea) -> None:
-    prey = sum(1 << state.leader_at[n] for n in _abroad(state))
-    ends = TOUCHING[option.area] & around(prey, TOUCHING) & free(state, HARKONNEN)
-    found, _ = near_target(state, bits(ends & ~state.armies[HARKONNEN]))
-    mahdi(state).focus = found[0]
-    march(state, HARKONNEN, option.area, found[0], state.legions[option.area], rode=False)
+    if not frame.more:
+        state.stack.append(frame._replace(more=option.area + 1))
+        return
+    origin, end = frame.more - 1, option.area
+    mahdi(state).focus = end
+    march(state, HARKONNEN, origin, end, state.legions[origin], rode=False)
 
 
 # --- artillery and carriers
@@ -205,7 +224,7 @@ def _stalk_answer(state: State, frame: Step, option: OfArea) -> None:
 
 def in_range(state: State) -> int:
     """Atreides legions next to one of the Harkonnens, as bits."""
-    return state.armies[ATREIDES] & around(state.armies[HARKONNEN])
+    return state.armies[ATREIDES] & around(state.armies[HARKONNEN], TOUCHING)
 
 
 @steps("mahdi_artillery")

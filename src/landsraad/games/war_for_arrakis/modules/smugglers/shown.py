@@ -33,7 +33,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.box import (
     RANK,
     START,
 )
-from landsraad.games.war_for_arrakis.modules.smugglers.rules import GURNEY, STABAN
+from landsraad.games.war_for_arrakis.modules.smugglers.rules import GURNEY, LOWLANDS, STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.shapes import Area, Table
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     ALLIED,
@@ -134,10 +134,10 @@ def _harvesters(state: State, part: Smugglers, described: Mapping[str, Any]) -> 
 def _allied(state: State, part: Smugglers, given: Mapping[str, Any]) -> None:
     part.base = find("area of the base", given.get("base"), AREA)
     barred = state.sietches | state.wormsigns | state.all_worms
-    if not (state.deserts & ~barred) >> part.base & 1:
+    if not (state.deserts & LOWLANDS & ~barred) >> part.base & 1:
         raise InvalidSetup(
-            "the base stands in a desert area without sietch, wormsign or sandworm (WFA 17.3.2, "
-            "WFA 17.3.6)"
+            "the base stands in a desert area of the four lowest sectors, without sietch, "
+            "wormsign or sandworm (WFA 17.3.2, WFA 17.3.6)"
         )
     state.camps |= 1 << part.base
     state.ranks[part.base] = RANK

@@ -1,0 +1,76 @@
+"""Positions described player by player where two share a side (WFA 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from landsraad.core.decisions import InvalidSetup
+from landsraad.core.described import check_keys, find, listed, mapped, number
+from landsraad.games.war_for_arrakis.catalogue import CARD, CARDS, DECK_OF
+from landsraad.games.war_for_arrakis.state import State
+from landsraad.games.war_for_arrakis.terms import SIDES
+
+LISTS: Final = ("hand", "spent", "discard", "deck_top", "objectives")
+TOKENS: Final = 5
+Described = dict[str, Any]
+
+
+def by_side(
+    state: State, players: Sequence[Mapping[str, Any]], known: frozenset[str]
+) -> tuple[list[Described], Described]:
+    """What is described of each side, and the dashboards where it was told player by player."""
+    seats = len(state.kit.sides)
+    if len(players) > max(seats, len(SIDES)):
+        raise InvalidSetup(f"{len(players)} players are described, but there are two sides")
+    for player in players:
+        check_keys("player", mapped("player", player), known)
+    given = [dict(player) for player in players]
+    given += [{} for _ in range(len(SIDES) - len(given))]
+    if len(players) <= len(SIDES):
+        return given, {}
+    sides: list[Described] = [{}, {}]
+    dashboards: Described = {}
+    for seat, player in enumerate(given):
+        role = state.kit.roles[seat]
+        if state.kit.shared[role.side]:
+            _own_cards(state, seat, player)
+            _merge(sides[role.side], player)
+            dashboards[role.key] = _dashboard(player)
+        else:
+            sides[role.side] = player
+    return sides, {key: found for key, found in dashboards.items() if found}
+
+
+def _own_cards(state: State, seat: int, player: Described) -> None:
+    """A partner holds cards of one's own deck only (WFA 21.5.1)."""
+    role = state.kit.roles[seat]
+    for key in listed("hand", player.get("hand", [])):
+        card = find("planning card", key, CARD)
+        if DECK_OF[card] not in role.decks:
+            raise InvalidSetup(f"{CARDS[card].name} is not a card of {role.name} (WFA 21.5.1)")
+
+
+def _merge(side: Described, player: Described) -> None:
+    for key in LISTS:
+        if key in player:
+            side[key] = [*side.get(key, []), *listed(key, player[key])]
+    if "leaders" in player:
+        side["leaders"] = {**side.get("leaders", {}), **mapped("leaders", player["leaders"])}
+    if "dice" in player:
+        dice = side.setdefault("dice", {})
+        for key, amount in mapped("dice", player["dice"]).items():
+            dice[key] = dice.get(key, 0) + number(key, amount, 0, 3)
+    if "tokens" in player:
+        side["tokens"] = side.get("tokens", 0) + number("tokens", player["tokens"], 0, TOKENS)
+    if player.get("token_slot") is not None:
+        if side.get("token_slot") is not None:
+            raise InvalidSetup("a faction lays at most one Bene Gesserit token (WFA 21.3.5)")
+        side["token_slot"] = player["token_slot"]
+
+
+def _dashboard(player: Described) -> Described:
+    found: Described = {"dice": player["dice"]} if "dice" in player else {}
+    if player.get("token_slot") is not None:
+        found["token"] = True
+    return found
