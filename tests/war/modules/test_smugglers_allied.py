@@ -4,7 +4,8 @@ from landsraad.games.war_for_arrakis.catalogue import CARD
 from landsraad.games.war_for_arrakis.modules.smugglers.box import ACTIONS, FACES
 from landsraad.games.war_for_arrakis.resolve import vehicles_in
 from landsraad.games.war_for_arrakis.terms import RESULT_KEYS
-from war.modules.smugglers_table import ENEMY, Table, allied, neutral, placing
+from war.modules.smugglers_table import BASE, ENEMY, Table, allied, neutral, placing
+from war.table import Table as Plain
 
 # --- the die
 
@@ -190,6 +191,70 @@ def test_a_house_die_fights_too():
     assert table.table["zones"]["az1"] is None
     assert table.asked == (0, "turn")
     assert table.table["zones"]["az3"] == "carryall"
+
+
+def test_the_vehicles_of_one_action_are_one_occasion():
+    """WFA 17.5.3: two ornithopters of a house die fight once, those of the next turn again."""
+    zones = {"az1": "smuggler_ornithopter", "az2": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, turn="harkonnen", dice="house house mentat", zones=zones,
+                   smugglers={"ornithopters": 2})  # fmt: skip
+    table.do("die house", "take vehicles", "vehicle ornithopter", "dogfight az1")
+    table.do("vehicle ornithopter")
+    assert not table.offered("dogfight")
+    assert table.why("dogfight az2") == "WFA 17.5.3"
+    table.do("ornithopter az1", "done", "die strategy", "done", "die house", "take vehicles")
+    table.do("vehicle ornithopter")
+    assert table.offered("dogfight") == {"az2"}
+
+
+def test_an_ornithopter_given_up_is_out_of_the_round():
+    """WFA 17.5.3: of six only five are left; with all of them out none can be given up."""
+    out = {f"az{n}": "ornithopter" for n in range(1, 6)}
+    parts = {"turn": "harkonnen", "dice": "house house mentat", "smugglers": {"ornithopters": 1}}
+    zones = {**out, "az6": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, zones=zones, **parts)
+    table.do("die house", "take vehicles", "vehicle ornithopter", "dogfight az6")
+    assert "vehicle ornithopter" not in table.options
+    assert table.why("vehicle ornithopter") == "WFA 16.1.9"
+    zones = {**out, "az6": "ornithopter", "az7": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, zones=zones, **parts)
+    table.do("die house", "take vehicles")
+    assert "vehicle ornithopter" not in table.options
+
+
+def test_an_ornithopter_without_a_zone_may_be_given_up():
+    """WFA 17.5.3: nothing flies in eight zones but what makes no room."""
+    zones = {f"az{n}": "ornithopter" for n in range(1, 6)}
+    zones |= {f"az{n}": "smuggler_ornithopter" for n in range(6, 9)}
+    table = allied({"s1_4": "A 1r"}, turn="harkonnen", dice="house mentat", zones=zones,
+                   smugglers={"ornithopters": 3})  # fmt: skip
+    table.do("die house", "take vehicles", "vehicle ornithopter")
+    assert not table.offered("ornithopter")
+    assert table.offered("dogfight") == {"az6", "az7", "az8"}
+    assert table.why("ornithopter az6") == "WFA 2.1.4"
+    table.do("dogfight az6")
+    assert table.table["zones"]["az6"] is None
+
+
+def test_frigates_and_smugglers_may_hold_every_zone():
+    """WFA 17.5.3, WFA 19.6.1: in vehicle placement too an ornithopter may be given up, or not."""
+    zones = {f"az{n}": "atreides_frigate" for n in range(1, 4)}
+    zones |= {"az4": "harkonnen_frigate", "az5": "harkonnen_frigate"}
+    held = {f"az{n}": "smuggler_ornithopter" for n in range(6, 9)}
+    for answer, ornithopters in (("dogfight az6", 1), ("done", 0)):
+        table = Plain(
+            {**ENEMY, **BASE, "s1_4": "A 1r"}, phase="vehicles", turn="harkonnen",
+            zones={**zones, **held}, modules=("smugglers", "spacing_guild"),
+            smugglers={"status": "allied", "base": "s2_3", "ornithopters": 3},
+        )  # fmt: skip
+        if table.asked[1] == "drones":
+            table.do("done")
+        table.do("harvester s1_8", "harvester s1_9", "harvester s1_12")
+        assert set(table.options) == {"done", *(f"dogfight az{n}" for n in (6, 7, 8))}
+        table.do(answer)
+        if ornithopters:
+            table.do("ornithopter az6")
+        assert list(table.table["zones"].values()).count("ornithopter") == ornithopters
 
 
 def test_nothing_else_removes_a_smuggler_ornithopter():

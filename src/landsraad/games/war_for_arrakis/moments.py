@@ -98,6 +98,8 @@ class Moments:
     """(state, area): such a harvester was removed in another way."""
     harvester_raided: Handlers = ()
     """(state, area): an Atreides legion has removed a Harkonnen harvester by coming there."""
+    grounded: Handlers = ()
+    """(state, kind) -> int: how many vehicles of a kind are off the board for this round."""
     boarded: Handlers = ()
     """(state, zone) -> bool: what flies in a zone is used up; true if something else leaves."""
     camp_destroyed: Handlers = ()

@@ -110,8 +110,11 @@ def _sector(verb: str) -> Explain:
             return Reason("the outer sectors are s1, s2, s3 and s4", "WFA 18.2.1")
         if decision.ask.key != "desert_power":
             return None
-        found = _common(state, verb == "summon")
-        return found or Reason("that sector is not adjacent", "WFA 18.3.2")
+        if found := _common(state, verb == "summon"):
+            return found
+        if old_man(state).sector == SECTORS[words[0]]:
+            return Reason("the Old Man is in that sector", "WFA 18.3.2")
+        return Reason("that sector is not adjacent", "WFA 18.3.2")
 
     return reason
 

@@ -32,6 +32,7 @@ from landsraad.games.war_for_arrakis.state import OUT, REMOVED, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK_KEYS,
+    LEADERSHIP,
     NOBODY,
     RESULT,
     RESULT_KEYS,
@@ -267,6 +268,17 @@ def _acts(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason(f"{role.name} has nothing to act with", "WFA 21.4.2")
 
 
+def _partner(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if not state.kit.shared[state.asked] or state.asked != ATREIDES:
+        return Reason("only House Atreides hands a die to a partner", "WFA 21.4.4")
+    if words != [RESULT_KEYS[LEADERSHIP]]:
+        return Reason("leadership alone may be handed on: either of you carries it out",
+                      "WFA 21.4.4")  # fmt: skip
+    if decision.ask.key == "action":
+        return Reason("only a house die of House Atreides is handed to the partner", "WFA 21.4.4")
+    return None
+
+
 def _cone(state: State, decision: Decision, words: list[str]) -> Reason | None:
     part, side = partners(state), state.asked
     if not state.kit.shared[side]:
@@ -291,6 +303,7 @@ def _change(state: State, decision: Decision, words: list[str]) -> Reason | None
 REFUSALS: Final[dict[str, Explain]] = {
     "acts": _acts,
     "cone": _cone,
+    "partner": _partner,
     "change": _change,
     "bene_gesserit": _change,
 }
