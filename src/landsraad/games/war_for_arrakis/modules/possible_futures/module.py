@@ -18,13 +18,16 @@ from landsraad.games.war_for_arrakis.modules.possible_futures.box import (
     RIVALS,
     SWORDMASTER,
 )
-from landsraad.games.war_for_arrakis.plug import Module
+from landsraad.games.war_for_arrakis.plug import Described, Module
 
 _BOX: Final = {box.key: box for box in BOXES}
 _WHY: Final = (
     "each of them removes or needs Thufir Hawat, Hawat's Scheming or Gaius Helen Mohiam "
     "(WFA 20.1.2)"
 )
+
+
+_MOHIAM: Final = {"supremacy_gained": rules.mohiam_enters}
 
 
 def _future(
@@ -53,10 +56,9 @@ def _future(
         refusals={verb: shown.refusal(verb) for verb in verbs},
         numbers=shown.numbers_of(box),
         entries=shown.entries_of(box, title),
+        described=Described(build=rules.mohiam_described) if moments.keys() & _MOHIAM else None,
     )
 
-
-_MOHIAM: Final = {"supremacy_gained": rules.mohiam_enters}
 
 MODULES: Final = (
     _future(DUKE, "Long Live the Duke", "Duke Leto lives, and Piter De Vries with him",

@@ -142,6 +142,9 @@ def begin(state: State, table: Mapping[str, Any]) -> None:
         _described(state, find("role", key, seats), mapped(key, given))
     if table.get("acting") is not None:
         state.acting = find("role", table["acting"], seats)
+        if SIDE_KEYS[state.kit.sides[state.acting]] != table.get("turn", SIDE_KEYS[ATREIDES]):
+            name = state.kit.roles[state.acting].name
+            raise InvalidSetup(f"{name} is not of the faction whose turn it is (WFA 21.4.1)")
 
 
 def _described(state: State, seat: int, given: Mapping[str, Any]) -> None:
@@ -151,16 +154,27 @@ def _described(state: State, seat: int, given: Mapping[str, Any]) -> None:
     other = partner(state, seat)
     for key, amount in mapped("dice", given.get("dice", {})).items():
         result = find("result", key, RESULT)
-        if result not in SLOTS[deck_of(state, seat)]:
-            raise InvalidSetup(f"{key} is not on the dashboard of {state.kit.roles[seat].name}")
-        most = state.dice[side][result]
+        if amount == 0 and result not in SLOTS[deck_of(state, seat)]:
+            continue
+        _on_dashboard(state, seat, result)
+        there = state.dice[side][result]
+        most = min(there, SLOTS[deck_of(state, seat)][result])
         state.lots[seat][result] = number(key, amount, 0, most)
-        rest = most - state.lots[seat][result]
+        rest = there - state.lots[seat][result]
         if rest and result not in SLOTS[deck_of(state, other)]:
             raise InvalidSetup(f"{key} is on the dashboard of {state.kit.roles[seat].name} alone")
         state.lots[other][result] = rest
     if truth("token", given.get("token", False)):
+        if state.token_slot[side] < 0:
+            raise InvalidSetup("where the Bene Gesserit token lies is told as token_slot")
+        _on_dashboard(state, seat, state.token_slot[side])
         state.token_seats[side] = seat
+
+
+def _on_dashboard(state: State, seat: int, result: int) -> None:
+    if result not in SLOTS[deck_of(state, seat)]:
+        name = state.kit.roles[seat].name
+        raise InvalidSetup(f"{RESULT_KEYS[result]} is not on the dashboard of {name} (WFA 21.1.3)")
 
 
 # --- checks and guesses

@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
-from landsraad.games.war_for_arrakis.modules.smugglers import choices, rules, shown, words
+from landsraad.games.war_for_arrakis.modules.smugglers import (
+    choices,
+    described,
+    rules,
+    shown,
+    words,
+)
 from landsraad.games.war_for_arrakis.modules.smugglers.box import KEY
 from landsraad.games.war_for_arrakis.modules.smugglers.refusals import REFUSALS, TIMING
 from landsraad.games.war_for_arrakis.modules.smugglers.shapes import Area, Legion, Table
@@ -60,8 +66,8 @@ MODULE = Module(
     described=Described(
         table=frozenset(("smugglers",)),
         area=frozenset(("smuggler_harvester", "smugglers_base")),
-        build=shown.build,
-        begin=shown.begin,
+        build=described.build,
+        begin=described.begin,
     ),
     numbers=Numbers(shown.NAMES, shown.numbers, by_seat=True),
     entries=shown.entries,
