@@ -87,6 +87,26 @@ def test_an_area_holds_one_harvester_and_the_carryalls_make_room():
     assert table.offered("carryall") == {f"az{n}" for n in range(1, 9)}
 
 
+def test_smuggler_vehicles_leave_at_the_end_of_the_round():
+    """WFA 17.2.10: and are placed again in the next."""
+    table = neutral({"s1_4": "A 1r", "s1_8": "smuggler_harvester"}, phase="end",
+                    zones={"az1": "smuggler_carryall"})  # fmt: skip
+    assert table.area("s1_8") == {}
+    assert table.table["zones"]["az1"] is None
+    assert "smuggler_harvester s1_8" in table.options
+    assert table.smugglers["harvesters"] == 3
+
+
+def test_hazards_spare_smugglers():
+    """WFA 17.3.7: a wormsign beside them is discarded, and no storm strikes them."""
+    board = {**ENEMY, "s2_3": "A 2m", "s1_4": "A 1m wormsign=sandworm", "s1_5": "A 3m"}
+    table = Table(board, allied=True, phase="hazards")
+    assert table.table["phase"] != "hazards"
+    assert (table.at("s1_4"), table.at("s1_5"), table.at("s2_3")) == ("1m", "3m", "2m")
+    assert "wormsign" not in table.area("s1_4")
+    assert not any("sandworm" in found for found in table.table["areas"].values())
+
+
 def test_captured_harvesters_are_not_placed_again():
     """WFA 17.2.2, WFA 17.2.6: only those left in the game."""
     table = placing(smugglers={"harvesters": 1})

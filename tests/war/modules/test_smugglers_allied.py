@@ -389,3 +389,34 @@ def test_without_the_alliance_staban_and_gurney_do_nothing():
     assert not table.offered("special")
     assert table.why("special staban_tuek") == "WFA 17.6.1"
     assert table.leader("gurney_halleck") == "out"
+
+
+def test_the_fremen_ally_carries_out_all_of_stabans_special_action():
+    """WFA 21.4.5: also where a card of House Atreides brought the Desert Power action."""
+    table = Plain(
+        {**ENEMY, **BASE, "s1_4": "A 1r"}, seats=4, modules=("smugglers",), dice="mentat",
+        hand="usul war_plan", smugglers={"status": "allied", "base": "s2_3"},
+    )  # fmt: skip
+    table.do("acts house_atreides", "die mentat", "play usul")
+    assert table.who == "fremen_ally desert_power"
+    table.do("special staban_tuek", "done")
+    assert table.who == "fremen_ally move"
+    table.do("move s2_3", "to s2_4")
+    assert table.who == "house_atreides play"
+
+
+def test_refusals_of_the_die_and_the_ornithopters():
+    """WFA 17.4.7, WFA 17.4.6, WFA 5.1.4, WFA 17.5.1"""
+    board = {"s1_4": "A 2r 1n", "s1_6": "A 2r 1m"}
+    table = allied(board, hand="usul", smugglers={"die": "strategy"}).do("smugglers strategy")
+    assert table.why("special stilgar") == "WFA 17.4.7"
+    assert table.why("play usul") == "WFA 17.4.7"
+    assert table.why("play war_plan") == "WFA 4.6.1"
+    table.do("take smugglers")
+    assert "only a legion with a smuggler" in table.game.why_not("move s1_4").text
+    table.do("move s1_6")
+    assert table.why("leave smuggler_regular") == "WFA 5.1.4"
+    assert "a legion with a smuggler" in table.game.why_not("leave smuggler_regular").text
+    table = allied(board, hand="usul", smugglers={"die": "mentat"}).do("smugglers mentat")
+    assert table.why("play usul") == "WFA 17.4.6"
+    assert neutral({"s1_4": "A 1r"}).why("drone az1") == "WFA 17.5.1"

@@ -129,6 +129,8 @@ class Moments:
     """(state, side) -> bool: a Bene Gesserit token may be laid; true if the module asks for it."""
     action_due: Handlers = ()
     """(state, side, result): a die is used for a result, before it is asked what for."""
+    special_due: Handlers = ()
+    """(state, side, leader): a leader's special action is about to be carried out."""
     card_left: Handlers = ()
     """(state, side, card): a planning card has left a hand for the discard pile."""
     passed_on: Handlers = ()

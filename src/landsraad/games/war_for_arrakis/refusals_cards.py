@@ -8,6 +8,7 @@ from landsraad.core.decisions import Decision, Reason
 from landsraad.games.war_for_arrakis.catalogue import WILD_MAKER, ZONE, ZONES_AT
 from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.effects import Draw
+from landsraad.games.war_for_arrakis.players import decks_for
 from landsraad.games.war_for_arrakis.plug import Explain
 from landsraad.games.war_for_arrakis.refusals_board import unknown
 from landsraad.games.war_for_arrakis.state import (
@@ -54,6 +55,8 @@ def _draw(state: State, decision: Decision, words: list[str]) -> Reason | None:
     for deck in sorted({DECK[word] for word in words}):
         if deck not in DECKS_OF[state.asked]:
             return Reason(f"{DECK_NAMES[deck]} is not a deck of yours", "WFA 4.4.6")
+        if deck not in decks_for(state, state.asked):
+            return Reason(f"your partner alone draws from {DECK_NAMES[deck]}", "WFA 21.5.1")
         if effect.deck and deck != DECK[effect.deck]:
             named = DECK_NAMES[DECK[effect.deck]]
             return Reason(f"the cards are drawn from {named}", decision.rule)

@@ -35,6 +35,7 @@ MODULE = Module(
         "turn_ended": lambda state, side: rules.check_alliance(state),
         "actions_over": rules.actions_over,
         "harvested": rules.harvested,
+        "round_ended": rules.round_ended,
         "harvester_met": rules.captured,
         "foreign_lost": rules.lost,
         "camp_destroyed": rules.destroyed,

@@ -206,6 +206,12 @@ def lost(state: State, area: int) -> None:
     emit(state, "smugglers_lose", NOBODY, AREA_KEYS[area])
 
 
+def round_ended(state: State) -> None:
+    """Smuggler harvesters that are still on the board leave it, like what flies (WFA 17.2.10)."""
+    state.harvesters &= ~state.foreign
+    state.foreign = 0
+
+
 # --- the alliance
 
 
