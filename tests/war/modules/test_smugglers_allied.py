@@ -420,3 +420,50 @@ def test_refusals_of_the_die_and_the_ornithopters():
     table = allied(board, hand="usul", smugglers={"die": "mentat"}).do("smugglers mentat")
     assert table.why("play usul") == "WFA 17.4.6"
     assert neutral({"s1_4": "A 1r"}).why("drone az1") == "WFA 17.5.1"
+
+
+def muad_dib(board, **parts):
+    """His special action moves his legion and attacks with it."""
+    leaders = {"paul_muad_dib": "aside", "paul_atreides": "removed"}
+    table = allied(board, dice="leadership", me={"leaders": leaders},
+                   smugglers={"ornithopters": 2}, **parts)  # fmt: skip
+    return table.do("die leadership", "special paul_muad_dib", "move s1_4")
+
+
+def test_who_has_flown_does_not_sandride_on_that_turn():
+    """WFA 17.5.4"""
+    board = {"s1_4": "A 3r paul_muad_dib", "s1_8": "wormsign", "s1_9": "wormsign",
+             "s1_12": "H 1r", "s1_11": "H 1r"}  # fmt: skip
+    zones = {"az1": "smuggler_ornithopter"}
+    table = muad_dib(board, zones=zones).do("transport az1", "to s1_7", "attack s1_7")
+    assert table.offered("at") == {"s1_11"}
+    assert table.why("at s1_12") == "WFA 17.5.4"
+    table = muad_dib({**board, "s1_4": "A 3r paul_muad_dib wormsign"}).do("to s1_5", "attack s1_5")
+    assert "s1_12" in table.offered("at"), "who has not flown may ride"
+
+
+def test_who_has_sandridden_does_not_fly_on_that_turn():
+    """WFA 17.5.4: but may ride on."""
+    board = {"s1_4": "A 3r paul_muad_dib", "s1_5": "wormsign", "s1_8": "wormsign",
+             "s1_9": "wormsign", "s1_13": "H 1r"}  # fmt: skip
+    table = muad_dib(board, zones={"az1": "smuggler_ornithopter"}).do("to s1_12", "attack s1_12")
+    assert not table.offered("transport")
+    assert table.why("transport az1") == "WFA 17.5.4"
+    assert "s1_13" in table.offered("at")
+
+
+def test_a_legion_flies_once_though_it_has_advanced():
+    """WFA 19.6.6: the Duke's die attacks by air, and his added move is on foot."""
+    table = Plain(
+        {**ENEMY, **BASE, "s1_4": "A 6r"}, modules=("smugglers",),
+        futures=("long_live_the_duke",), dice="house",
+        zones={"az1": "smuggler_ornithopter", "az4": "smuggler_ornithopter",
+               "az2": "smuggler_ornithopter"},
+        smugglers={"status": "allied", "base": "s2_3", "ornithopters": 3},
+    ).do("die house", "special duke_leto", "as strategy", "take attack", "attack s1_4")  # fmt: skip
+    table.do("transport az1").rig("HHHHHHSSSS").do("at arrakeen")
+    while "advance" not in table.options:
+        table.rig("HHHHHHSSSS").do(table.options[0])
+    table.do("advance", "move arrakeen")
+    assert not table.offered("transport")
+    assert table.why("transport az4") == "WFA 5.4.3"

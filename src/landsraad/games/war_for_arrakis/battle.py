@@ -19,6 +19,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.deeds import (
     RODE,
     WON,
+    carry_marks,
     check_stacking,
     disband,
     discard,
@@ -46,6 +47,7 @@ from landsraad.games.war_for_arrakis.engine import (
 from landsraad.games.war_for_arrakis.movement import (
     arrive,
     boarding,
+    mark_transport,
     pieces,
     rides,
     use_transport,
@@ -182,9 +184,9 @@ def attack_area(state: State, frame: Attacking, target: int) -> None:
     """A legion attacks an area: what is hidden on either side turns up."""
     side, origin = frame.side, frame.origin
     rode = rides(state, side, origin, target, state.legions[origin], frame.zone)
+    mark_transport(state, side, origin, target, frame.zone, origin)
     if frame.zone >= 0:
         use_transport(state, frame.zone)
-        state.flown |= 1 << origin
     emit(state, "attack", side, AREA_KEYS[origin], AREA_KEYS[target])
     if rode:
         feat(state, RODE)
@@ -470,6 +472,7 @@ def _advance_answer(state: State, frame: Battle, option: Any) -> None:
     group = fighting(state, frame, 0)
     for left in state.moments.legion_left:
         left(state, side, origin)
+    carry_marks(state, origin, target)
     transfer(state, origin, target, group)
     state.focus = target
     emit(state, "advance", side, AREA_KEYS[origin], AREA_KEYS[target])

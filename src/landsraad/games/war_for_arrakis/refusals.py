@@ -26,7 +26,14 @@ from landsraad.games.war_for_arrakis.phases.harvest import may_keep
 from landsraad.games.war_for_arrakis.players import hand_of, owner
 from landsraad.games.war_for_arrakis.plug import Explain, Module, known
 from landsraad.games.war_for_arrakis.plug import in_play as modules_in_play
-from landsraad.games.war_for_arrakis.reach import enemies, held, led, retreats, suits
+from landsraad.games.war_for_arrakis.reach import (
+    by_riding,
+    enemies,
+    held,
+    led,
+    retreats,
+    suits,
+)
 from landsraad.games.war_for_arrakis.sets.base.economy import (
     KEEP_COST,
     RAISE_COST,
@@ -185,7 +192,15 @@ def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"there are enemy units in {name}: attack them", "WFA 5.1.3")
     if enemies(state, frame.side) >> area & 1:
         return Reason(f"there is an enemy settlement in {name}", "WFA 5.1.3")
-    return _too_far(frame.side, frame.origin, area)
+    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
+
+
+def _flown(state: State, origin: int, area: int) -> Reason | None:
+    """A legion that has flown could only ride there."""
+    own = state.legions[origin].side == ATREIDES
+    if own and state.flown >> origin & 1 and by_riding(state, origin) >> area & 1:
+        return Reason("a legion that has flown does not sandride on this turn", "WFA 17.5.4")
+    return None
 
 
 def _too_far(side: int, origin: int, area: int) -> Reason:
@@ -205,7 +220,7 @@ def _at(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return None
     if not enemies(state, frame.side) >> area & 1:
         return Reason(f"there is no enemy in {AREAS[area].name}", "WFA 6.1.1")
-    return _too_far(frame.side, frame.origin, area)
+    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
 
 
 def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:

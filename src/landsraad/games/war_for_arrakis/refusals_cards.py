@@ -133,6 +133,8 @@ def _transport(state: State, decision: Decision, words: list[str]) -> Reason | N
     frame = state.stack[-1]
     if not isinstance(frame, Moving | Attacking):
         return Reason("the card moves these pieces without a troop transport", "WFA 5.4.1")
+    if state.rode >> frame.origin & 1:
+        return Reason("this legion has sandridden on this turn", "WFA 17.5.4")
     if state.flown >> frame.origin & 1:
         return Reason("this legion has used a troop transport on this turn", "WFA 5.4.3")
     if _zone(words) not in ZONES_AT[frame.origin]:

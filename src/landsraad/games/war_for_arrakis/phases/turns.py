@@ -160,7 +160,7 @@ def _turn(state: State, frame: Step) -> None:
                 return
         state.turn = side
         state.focus = NOWHERE
-        state.flown = 0
+        state.flown = state.rode = 0
         if side == ATREIDES and state.held:
             state.held = 2
         emit(state, "turn", side)

@@ -124,7 +124,7 @@ def _aboard(state: State, zone: int, rule: str) -> Reason:
     """Why what flies in a zone does not carry the legion."""
     frame = state.stack[-1]
     if isinstance(frame, Moving | Attacking) and frame.origin >= 0:
-        if frame.zone >= 0 or state.flown >> frame.origin & 1:
+        if frame.zone >= 0 or (state.flown | state.rode) >> frame.origin & 1:
             return Reason("a legion uses one transport a turn", "WFA 19.6.6")
         if not ZONE_AREAS[zone] >> frame.origin & 1:
             return Reason("that air zone does not serve the area of the legion", rule)
