@@ -467,3 +467,24 @@ def test_a_legion_flies_once_though_it_has_advanced():
     table.do("advance", "move arrakeen")
     assert not table.offered("transport")
     assert table.why("transport az4") == "WFA 5.4.3"
+
+
+def test_house_atreides_places_the_base_whoever_acts():
+    """WFA 21.2.1: a legion of the Fremen Ally captures the harvester that brings the alliance."""
+    table = Plain(
+        {**ENEMY, "s1_4": "A 2r", "s1_5": "smuggler_harvester"}, seats=4, dice="strategy mentat",
+        modules=("smugglers",), smugglers={"step": 4}, prescience={"jihad": 3},
+    ).do("acts fremen_ally", "die strategy", "take move", "move s1_4", "to s1_5")  # fmt: skip
+    assert table.who == "house_atreides smugglers_base"
+    table.do("base s2_3")
+    assert table.who == "fremen_ally move"
+
+
+def test_a_full_base_takes_no_smuggler():
+    """WFA 17.4.5"""
+    board = {"s2_3": "A 6r", "s1_4": "A 2m"}
+    table = allied(board, smugglers={"die": "deployment"}).do("smugglers deployment")
+    assert table.options == ["done"]
+    table = allied({**board, "s2_3": "A 5r"}, smugglers={"die": "deployment"})
+    table.do("smugglers deployment", "take deployment")
+    assert table.offered("from") == {"s1_4"}

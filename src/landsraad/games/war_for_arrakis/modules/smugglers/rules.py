@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     in_tank,
     leave,
     put,
+    stacking,
     with_piece,
 )
 from landsraad.games.war_for_arrakis.effects import AnyResult, OneOf
@@ -262,7 +263,8 @@ def _alliance(state: State, frame: Step) -> None:
     if smugglers(state).status == NEUTRAL and base_areas(state):
         _dismiss_vehicles(state)
         options = areas("base", base_areas(state))
-        ask_or_take(state, frame, ATREIDES, choices.BASE, options)
+        # WFA 21.2.1: of two players that of the House, whoever acts.
+        ask_or_take(state, frame, ATREIDES, choices.BASE, options, seat=state.kit.seats[ATREIDES])
 
 
 def _dismiss_vehicles(state: State) -> None:
@@ -355,11 +357,20 @@ def _action(state: State, frame: Step) -> None:
         ]
     elif isinstance(effect, AnyResult):
         options += [of_result("as", other) for other in RESULTS if other != HOUSE]
-    elif possible(state, ATREIDES, effect):
+    elif deployable(state):
         options.append(take(RESULT_KEYS[frame.value], describe_for(effect, ATREIDES)))
     options += claimable(state, DIE_CLAIMS, at_end=False)
     source = name_of(RESULT_KEYS[frame.value])
     ask(state, frame, ATREIDES, choices.ACTION, (*options, DONE), source)
+
+
+def deployable(state: State) -> bool:
+    """Whether a smuggler may come to the base, from the supply or from elsewhere (WFA 17.4.5)."""
+    base = smugglers(state).base
+    if state.legions[base].units >= stacking(state, ATREIDES):
+        return False
+    others = [state.legions[area] for area in bits(state.armies[ATREIDES] & ~(1 << base))]
+    return state.supply[ATREIDES][KIND] > 0 or any(legion.amount(KIND) for legion in others)
 
 
 @answers("smugglers_action")
