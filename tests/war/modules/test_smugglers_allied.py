@@ -82,8 +82,8 @@ def test_deployment_places_two_smugglers_at_the_base():
     assert table.at("s2_3").startswith("4m")
     assert table.at("s1_13") == "1m"
     full = allied({"s2_3": "A 6m"}, smugglers={"die": "deployment"})
-    full.do("smugglers deployment", "take deployment")
-    assert full.at("s2_3") == "6m"
+    assert full.do("smugglers deployment").options == ["done"]
+    assert full.why("take deployment") == "WFA 17.4.5"
 
 
 def test_mentat_plays_a_card_or_keeps_one_of_two():

@@ -25,7 +25,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State, Step
-from landsraad.games.war_for_arrakis.terms import HARKONNEN, MENTAT, ORNITHOPTER, RESULT
+from landsraad.games.war_for_arrakis.terms import DEPLOYMENT, HARKONNEN, MENTAT, ORNITHOPTER, RESULT
 
 TIMING: Final[dict[str, Timing]] = {
     "smugglers": Timing(("turn",), "the smugglers die is spent at the start of a turn",
@@ -168,6 +168,15 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
                   "WFA 17.4.7")  # fmt: skip
 
 
+def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    frame = state.stack[-1]
+    if decision.ask.key != "smugglers_action" or not isinstance(frame, Step):
+        return None
+    if frame.value == DEPLOYMENT and words == ["deployment"]:
+        return Reason("the base is full, or no smuggler is elsewhere", "WFA 17.4.5")
+    return Reason("that is not among what the smugglers die can do now", "WFA 17.4.2")
+
+
 REFUSALS: Final = {
     "smugglers": _die,
     "smuggler_harvester": _harvester,
@@ -177,4 +186,5 @@ REFUSALS: Final = {
     "base": _base,
     "special": _special,
     "play": _play,
+    "take": _take,
 }
