@@ -219,6 +219,9 @@ def _piece(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return _leave(state, frame, key)
     if isinstance(frame, Losses):
         return Reason(f"there is no {key} in {AREAS[frame.area].name}", "WFA 6.4.1")
+    if decision.ask.key == "vehicles_off" and key in AREA:
+        name = AREAS[AREA[key]].name
+        return Reason(f"the card reaches no Harkonnen harvester in {name}", decision.rule)
     if decision.ask.key == "ability":
         return Reason(f"{key} has no ability left in this battle round", "WFA 6.3.2")
     return Reason(f"there is no {key} here to remove", decision.rule)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Decision, Reason
-from landsraad.games.war_for_arrakis.catalogue import WILD_MAKER, ZONE, ZONES_AT
+from landsraad.games.war_for_arrakis.catalogue import (
+    VEHICLE_NAME,
+    WILD_MAKER,
+    ZONE,
+    ZONES_AT,
+)
 from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.effects import Draw
 from landsraad.games.war_for_arrakis.players import decks_for
@@ -21,6 +26,7 @@ from landsraad.games.war_for_arrakis.state import (
     Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     CARRYALL,
     DECK,
     DECK_NAMES,
@@ -126,6 +132,9 @@ def _shoot(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return unknown("air zone", words)
     if state.zones[zone] == NO_VEHICLE:
         return Reason("there is no vehicle in that air zone", decision.rule)
+    if state.zones[zone] not in AIR_VEHICLES:
+        name = VEHICLE_NAME[state.zones[zone]]
+        return Reason(f"the {name} is no Harkonnen vehicle", "WFA 16.1.15")
     return Reason("the card does not reach that air zone", decision.rule)
 
 

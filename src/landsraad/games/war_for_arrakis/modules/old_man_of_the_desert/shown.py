@@ -150,7 +150,26 @@ def _area(verb: str) -> Explain:
     return reason
 
 
+def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key == "desert_power" and state.calm:
+        if words in (["wormsigns"], ["wild_maker"]):
+            why = "nothing places a wormsign or a sandworm while the Old Man is on the board"
+            return Reason(why, "WFA 18.2.2")
+        if words in (["move"], ["attack"]):
+            return Reason("there is no sandworm on the board", "WFA 18.2.1")
+    return None
+
+
+def _token(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if state.asked == ATREIDES:
+        return Reason("the Atreides have no Bene Gesserit tokens in this game", "WFA 18.1.1")
+    return None
+
+
 REFUSALS: Final[dict[str, Explain]] = {
+    "take": _take,
+    "token": _token,
+    "bene_gesserit": _token,
     **{verb: _sector(verb) for verb in SECTOR_WORDS},
     **{verb: _area(verb) for verb in AREA_WORDS},
 }

@@ -14,7 +14,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONE,
 )
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
-from landsraad.games.war_for_arrakis.modules.smugglers.box import DRONE
+from landsraad.games.war_for_arrakis.modules.smugglers.box import CARRYALL, DRONE
 from landsraad.games.war_for_arrakis.modules.smugglers.rules import LOWLANDS, STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     ALLIED,
@@ -25,6 +25,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.terms import CARRYALL as HARKONNEN_CARRYALL
 from landsraad.games.war_for_arrakis.terms import DEPLOYMENT, HARKONNEN, MENTAT, ORNITHOPTER, RESULT
 
 TIMING: Final[dict[str, Timing]] = {
@@ -177,6 +178,29 @@ def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason("that is not among what the smugglers die can do now", "WFA 17.4.2")
 
 
+def _save(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """A carryall that saves harvesters of the other kind only."""
+    frame = state.stack[-1]
+    if decision.ask.key != "carryall" or not isinstance(frame, Step):
+        return None
+    if len(words) != 1 or words[0] not in ZONE:
+        return None
+    there, foreign = state.zones[ZONE[words[0]]], state.foreign >> frame.value & 1
+    if foreign and there == HARKONNEN_CARRYALL:
+        return Reason("a Harkonnen carryall saves no smuggler harvester", "WFA 17.2.4")
+    if not foreign and there == CARRYALL:
+        return Reason("the smuggler carryall saves smuggler harvesters only", "WFA 17.2.4")
+    return None
+
+
+def _remove(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """A harvester that is not the Harkonnens' own."""
+    area = _area(words)
+    if decision.ask.key == "vehicles_off" and area >= 0 and state.foreign >> area & 1:
+        return Reason("a smuggler harvester is no Harkonnen vehicle", "WFA 17.2.9")
+    return None
+
+
 REFUSALS: Final = {
     "smugglers": _die,
     "smuggler_harvester": _harvester,
@@ -187,4 +211,6 @@ REFUSALS: Final = {
     "special": _special,
     "play": _play,
     "take": _take,
+    "save": _save,
+    "remove": _remove,
 }
