@@ -219,6 +219,9 @@ def _open(state: State, frame: Battle) -> None:
         emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
     began = state.legions[frame.target].units
+    if began and any(daunted(state, frame) for daunted in state.moments.daunted):
+        emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
+        return
     stage = "cards_attacker" if began else "won"
     state.stack.append(frame._replace(stage=stage, began=began))
 

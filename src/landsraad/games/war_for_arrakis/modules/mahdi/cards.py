@@ -15,7 +15,13 @@ from landsraad.games.war_for_arrakis.catalogue import (
     SCHEMING,
     bits,
 )
-from landsraad.games.war_for_arrakis.deeds import enter, hawat_falls, in_play, take_token
+from landsraad.games.war_for_arrakis.deeds import (
+    emit,
+    enter,
+    hawat_falls,
+    in_play,
+    take_token,
+)
 from landsraad.games.war_for_arrakis.effects import OpponentDiscards, Special
 from landsraad.games.war_for_arrakis.modules.mahdi import special_cards
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
@@ -44,7 +50,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.orders import (
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.placing import has_place
-from landsraad.games.war_for_arrakis.players import lose_die
+from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import empty
 from landsraad.games.war_for_arrakis.signs import lift
 from landsraad.games.war_for_arrakis.state import REMOVED, Resolve, State, Step
@@ -293,9 +299,14 @@ def _hope_clouds_observation(state: State) -> bool:
 
 @_card
 def _reports_of_traitors(state: State) -> bool:
-    if not state.dice[ATREIDES][HOUSE]:
+    if state.dice[ATREIDES][HOUSE]:
+        lose_die(state, ATREIDES, HOUSE)
+    elif state.token_slot[ATREIDES] == HOUSE:
+        # WFA 4.2.2: a Bene Gesserit token counts as a die.
+        take_token_off(state, ATREIDES)
+    else:
         return False
-    lose_die(state, ATREIDES, HOUSE)
+    emit(state, "die_lost", ATREIDES)
     return True
 
 
@@ -356,4 +367,5 @@ def _i_decide(state: State) -> bool:
 @_card
 def _seek_out_the_mahdi(state: State) -> bool:
     state.held = 1
+    emit(state, "held", ATREIDES)
     return then(state, _move(1))

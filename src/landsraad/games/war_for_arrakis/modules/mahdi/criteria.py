@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.war_for_arrakis.catalogue import (
+    AREAS,
     DEEP,
     UNTOUCHABLE,
     ZONE_AREAS,
@@ -14,16 +15,17 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES_AT,
     bits,
 )
-from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRE, TACTICAL
+from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL, CENTRE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import by_deployment
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
     away,
     next_to,
     outweighs,
+    parts,
     power,
-    sectors_at,
     sift,
+    within,
     zones_of,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi, target_area
@@ -110,15 +112,13 @@ def _neutral(state: State, frame: Step, options: Options) -> Options:
 def _in_deserts(state: State, options: Sequence[Any]) -> Options:
     part = mahdi(state)
     spots = {option.area: option for option in options}
-    own = TACTICAL[part.harvesting][1]
-    found, words = _best_deserts(state, [a for a in spots if own in sectors_at(a)])
+    own = parts(TACTICAL[part.harvesting][1])
+    found, words = _best_deserts(state, [a for a in spots if within(a, own)])
     if not found:
-        barred = TACTICAL[part.target][1] if part.target >= 0 else -1
-        near = [s for s in next_to(own) if s not in (barred, own)]
-        astray = _astray(state, own)
-        near = [astray] if astray >= 0 else near
-        for sector in near:
-            found += _best_deserts(state, [a for a in spots if sector in sectors_at(a)])[0]
+        barred = parts(TACTICAL[part.target][1]) if part.target >= 0 else frozenset()
+        for sector in _astray(state, own) or next_to(own) - barred:
+            there = frozenset((sector,))
+            found += _best_deserts(state, [a for a in spots if within(a, there)])[0]
         words = "in a sector next to the harvesting sector"
     if found:
         tell(state, "A harvester is placed", "WFA 22.15.2", words)
@@ -135,12 +135,12 @@ def _best_deserts(state: State, found: list[int]) -> tuple[list[int], str]:
     )
 
 
-def _astray(state: State, own: int) -> int:
-    """The sector that has taken harvesters which found no room in their own; -1 for none."""
+def _astray(state: State, own: frozenset[int]) -> tuple[int, ...]:
+    """The sector that has taken harvesters which found no room in their own."""
     for area in bits(state.harvesters & ~state.foreign):
-        if own not in sectors_at(area):
-            return next(iter(sectors_at(area)))
-    return -1
+        if not within(area, own):
+            return AREAS[area].sectors
+    return ()
 
 
 def _airborne(state: State, frame: Step, options: Options) -> Options:
@@ -177,14 +177,15 @@ def _ornithopter_zones(state: State, free: list[int]) -> tuple[list[int], str]:
     goal = target_area(state)
     if goal < 0:
         return free, "no target"
-    sectors = sectors_at(goal)
+    sectors = frozenset(AREAS[goal].sectors)
+    if not sectors.isdisjoint(CENTRE):
+        sectors = parts(CENTRAL)
     found = [zone for zone in zones_of(sectors) if zone in free]
     if found:
         return found, "above the sector of the target"
-    beside = frozenset().union(*(next_to(sector) for sector in sectors))
-    found = [zone for zone in zones_of(beside) if zone in free]
+    found = [zone for zone in zones_of(next_to(sectors)) if zone in free]
     return sift(
-        found,
+        found or free,
         ("between central sectors", lambda z: all(s in CENTRE for s in ZONES[z].sectors)),
     )
 
@@ -210,8 +211,8 @@ def _casualty(state: State, frame: Losses, options: Options) -> Options:
     order_of: list[list[int]] = []
     if leaders > 1:
         order_of = [[GENERIC], named]
-    last = legion.regular == 1 and not (legion.elite or legion.special or legion.others)
-    if last:
+    falls = legion.regular == 1 or not state.supply[HARKONNEN][REGULAR]
+    if legion.units == 1 and falls:
         order_of += [[GENERIC], named]
     order_of += [[ELITE], [SPECIAL], [REGULAR]]
     for wanted in order_of:
@@ -237,11 +238,20 @@ def _excess(state: State, frame: Step, options: Options) -> Options:
     return found
 
 
-def _continue(state: State, frame: Battle, options: Options) -> Options:
-    """The attack ceases at half the enemy's fine power or less (WFA 22.7.3)."""
+def daunted(state: State, frame: Battle) -> bool:
+    """Whether an attack ceases: at half the enemy's fine power or less (WFA 22.7.3)."""
+    if frame.attacker != HARKONNEN:
+        return False
     ours = power(state.legions[frame.origin])[1]
     theirs = power(state.legions[frame.target])[1]
-    return [CEASE if 2 * ours <= theirs else CONTINUE]
+    if 2 * ours > theirs:
+        return False
+    tell(state, "The Harkonnens cease the attack", "WFA 22.7.3", "at most half the enemy's power")
+    return True
+
+
+def _continue(state: State, frame: Battle, options: Options) -> Options:
+    return [CEASE if daunted(state, frame) else CONTINUE]
 
 
 def _advance(state: State, frame: Battle, options: Options) -> Options:
@@ -266,9 +276,17 @@ def _stand(state: State, frame: Battle, options: Options) -> Options:
 
 
 def _deep_first(state: State, options: Options) -> Options:
-    """Harvesters in the deep desert are seen to first (WFA 22.16.1)."""
-    deep = [o for o in options if (state.harvesters & DEEP) >> o.area & 1]  # type: ignore[attr-defined]
-    return deep or options
+    """Harvesters in the deep desert are seen to first, where a carryall saves (WFA 22.16.1)."""
+    within_reach = 0
+    for zone, there in enumerate(state.zones):
+        if there == CARRYALL:
+            within_reach |= ZONE_AREAS[zone]
+    saved = state.harvesters & ~state.foreign & within_reach
+    asked = sum(1 << option.area for option in options)  # type: ignore[attr-defined]
+    if not saved & DEEP & asked:
+        return options
+    later = saved & ~DEEP
+    return [option for option in options if not later >> option.area & 1]  # type: ignore[attr-defined]
 
 
 def _carryall(state: State, frame: Step, options: Options) -> Options:

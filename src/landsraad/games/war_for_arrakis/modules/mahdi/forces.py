@@ -100,10 +100,11 @@ def room(state: State, area: int) -> int:
 
 
 def put_units(state: State, area: int, kinds: Sequence[int]) -> list[int]:
-    """Units from off the board as far as there is room; returns those that found none."""
-    for place, kind in enumerate(kinds):
+    """Units from off the board, the strongest first, as far as there is room; the others stay."""
+    wanted = sorted(kinds, reverse=True)
+    for place, kind in enumerate(wanted):
         if room(state, area) <= 0:
-            return list(kinds[place:])
+            return wanted[place:]
         found = available(state, kind)
         if found >= 0:
             add_piece(state, HARKONNEN, area, found)
@@ -276,7 +277,7 @@ def _attackers(state: State, recipe: Recipe, found: list[int]) -> list[int]:
 def _grown(state: State, recipe: Recipe, area: int) -> Legion:
     """A legion with the pieces of a recipe that could come to it."""
     legion = state.legions[area]
-    for kind in recipe.units[: room(state, area)]:
+    for kind in sorted(recipe.units, reverse=True)[: room(state, area)]:
         piece = available(state, kind)
         if piece >= 0:
             legion = with_piece(legion, HARKONNEN, piece, 1)

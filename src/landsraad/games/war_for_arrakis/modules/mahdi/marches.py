@@ -90,14 +90,18 @@ def _mergers(state: State, area: int, ways: tuple[int, ...]) -> int:
     found, own = 0, power(state.legions[area])
     for other in bits(TOUCHING[area] & state.armies[HARKONNEN]):
         near = ways[other] == 1 and _room(state, other)
-        if near and (power(state.legions[other]), -other) >= (own, -area):
+        if near and power(state.legions[other]) >= own:
             found |= 1 << other
     return found
 
 
-def _ends(state: State, ends: int) -> tuple[list[int], str]:
+def _ends(state: State, ends: int, *, merging: bool = False) -> tuple[list[int], str]:
     """The best of several ends of a move (WFA 22.5.5)."""
     near = from_sietches(state)
+    if merging:
+        # WFA 22.5.6: a single legion, as strong as can be.
+        ends_of, _ = sift(bits(ends), ("strongest", lambda a: power(state.legions[a])))
+        ends = sum(1 << area for area in ends_of)
     return sift(
         bits(ends),
         ("joins another legion", lambda a: state.legions[a].side == HARKONNEN),
@@ -131,7 +135,8 @@ def _move(state: State, frame: Step) -> None:
     if origin < 0:
         _choose_legion(state, frame, legions, goal)
     elif end < 0:
-        ends, words = _ends(state, steps_for(state, origin, goal)[0])
+        merging = away(state, goal)[origin] == 1
+        ends, words = _ends(state, steps_for(state, origin, goal)[0], merging=merging)
         options = areas("to", sum(1 << area for area in ends))
         decide(state, frame, options, "The legion moves", "WFA 22.5.5", words)
     else:

@@ -1,0 +1,129 @@
+"""Sentences of the rulebook's Mahdi chapter that had been read too loosely."""
+
+import pytest
+
+import landsraad
+from landsraad.games.war_for_arrakis.catalogue import AREA, ZONES
+from landsraad.games.war_for_arrakis.modules.mahdi.criteria import _ornithopter_zones
+from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, order
+from landsraad.games.war_for_arrakis.state import Losses, Step
+from landsraad.games.war_for_arrakis.terms import HARKONNEN, REGULAR
+from war.modules.mahdi_table import Solo
+
+FAR_AWAY = {"carthag": "H 1r", "gara_kulon": "A 6r"}
+
+
+def kinds(table, *wanted):
+    return [event.kind for event in table.told if event.kind in wanted]
+
+
+# --- the round
+
+
+def test_a_described_round_has_two_prescience_cards():
+    """WFA 22.2.1"""
+    game = landsraad.position("war_for_arrakis", 1, 1, [], {})
+    assert len(game.view(0)["table"]["row"]) == 2
+
+
+def test_the_point_of_a_round_comes_after_its_other_steps():
+    """WFA 22.12.1: supremacy stands still while the Atreides discard down to six cards."""
+    hand = "usul thumpers hieregs stillsuits sandtides the_voice war_plan"
+    table = Solo(FAR_AWAY, phase="end", hand=hand)
+    assert table.game.decision.ask.key == "hand_limit"
+    assert (table.table["supremacy"], table.automaton["target"]["card"]) == (0, "gara_kulon")
+    table.do("discard usul")
+    assert table.table["supremacy"] == 1
+
+
+def test_the_last_round_ends_with_its_point_too():
+    """WFA 22.12.1, WFA 12.6.3"""
+    table = Solo(FAR_AWAY, phase="end", supremacy=9, round=3, last_round=3)
+    assert table.game.over
+    assert table.game.state.supremacy == 10
+
+
+# --- ornithopters
+
+
+@pytest.mark.parametrize(
+    ("target", "taken", "zones"),
+    [
+        ("gara_kulon", "az1", {"az2", "az4"}),
+        ("gara_kulon", "az1 az2 az4", {"az3", "az5"}),
+        ("habbanya_ridge", "az8", {"az2", "az4", "az6", "az7"}),
+        ("gara_kulon", "az1 az2 az3 az4 az5", {"az6", "az7"}),
+    ],
+)
+def test_zones_beside_the_sector_of_the_target(target, taken, zones):
+    """WFA 22.15.4: those of sectors next to it, and only then any other."""
+    table = Solo({target: "A 6r"}, sietches={target: 2},
+                 mahdi={"target": target, "harvesting": "windgap"})  # fmt: skip
+    free = [n for n, zone in enumerate(ZONES) if zone.key not in taken.split()]
+    found, _ = _ornithopter_zones(table.state, free)
+    assert {ZONES[zone].key for zone in found} == zones
+
+
+# --- battles
+
+
+def test_an_attack_may_cease_before_its_first_round():
+    """WFA 22.7.3: what the tokens hide is known only when the battle begins."""
+    board = {"gara_kulon": "A 6r", "s1_5": "H 3r 2b", "s1_4": "A 4f"}
+    table = Solo(board)
+    table.frames(Step("mahdi_attack", HARKONNEN, order(ANY)))
+    assert kinds(table, "attack", "roll", "battle_over") == ["attack", "battle_over"]
+    assert "WFA 22.7.3 at most half the enemy's power" in table.why
+    assert table.at("s1_5") == "3r 2b"
+
+
+def test_a_battle_goes_on_above_half_the_power():
+    """WFA 22.7.3"""
+    table = Solo({"gara_kulon": "A 6r", "s1_5": "H 4r 1b", "s1_4": "A 4f"})
+    table.frames(Step("mahdi_attack", HARKONNEN, order(ANY)))
+    assert "roll" in kinds(table, "roll")
+
+
+def test_a_leader_goes_before_an_elite_that_nothing_can_stand_in_for():
+    """WFA 22.7.2, WFA 6.4.1: without a regular figure the last unit would fall."""
+    table = Solo({"s1_5": "H 1e 1b", "gara_kulon": "A 6r"})
+    table.state.supply[HARKONNEN][REGULAR] = 0
+    table.frames(Losses(HARKONNEN, AREA["s1_5"], 1, "battle"))
+    assert table.at("s1_5") == "1e"
+
+
+# --- movement
+
+
+def test_equals_beside_the_target_merge_as_the_player_likes():
+    """WFA 22.5.6: either may join the other."""
+    table = Solo({"gara_kulon": "A 1r", "s1_14": "H 2r", "s1_16": "H 2r"})
+    table.frames(Step("mahdi_move", HARKONNEN, order(ANY, 1)))
+    assert table.offered("move") == {"s1_14", "s1_16"}
+
+
+def test_the_strongest_legion_is_joined():
+    """WFA 22.5.6: one legion, of the highest power."""
+    board = {"gara_kulon": "A 1r", "s1_11": "H 3r", "s1_12": "H 2r", "s1_14": "H 4r"}
+    table = Solo(board)
+    table.frames(Step("mahdi_move", HARKONNEN, order(ANY, 1)))
+    assert (table.at("s1_12"), table.at("s1_14")) == ("", "6r")
+
+
+# --- figures and cards
+
+
+def test_the_strongest_units_find_room_first():
+    """WFA 22.8.4"""
+    table = Solo({"carthag": "H 4r", "gara_kulon": "A 6r"})
+    table.plays("carthag_the_former_capital")
+    assert table.at("carthag").startswith("5r 1e")
+
+
+def test_reports_of_traitors_take_a_token_that_lies_on_house():
+    """WFA 22.11.9, WFA 4.2.2"""
+    table = Solo(FAR_AWAY, dice="strategy", me={"token_slot": "house", "tokens": 0})
+    table.plays("reports_of_traitors")
+    assert table.player("atreides")["token_slot"] is None
+    assert "die_lost" in kinds(table, "die_lost")
+    assert not table.kept("reports_of_traitors")
