@@ -4,6 +4,7 @@ from pathlib import Path
 
 from landsraad.games.war_for_arrakis.modules.mahdi import (
     criteria,
+    described,
     rules,
     shapes,
     shown,
@@ -54,7 +55,7 @@ MODULE = Module(
     timing=shown.TIMING,
     shown=Shown(table=shown.table, player=shown.player),
     shapes={"table": shapes.Table, "player": shapes.Player, "legion": shapes.Legion},
-    described=Described(table=frozenset((KEY,)), build=shown.build, begin=shown.begin),
+    described=Described(table=frozenset((KEY,)), build=described.build, begin=described.begin),
     numbers=Numbers(shown.NAMES, shown.numbers),
     entries=shown.entries,
     audit=shown.audit,
