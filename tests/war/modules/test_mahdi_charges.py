@@ -54,6 +54,7 @@ def charge(board, *, ranks=(2, 2), origin="s1_1", **kwargs):
     """s1_1 lies between two sietches: s4_3 leads to the one, s1_2 to the other."""
     sietches = {"rock_outcroppings": ranks[0], "sihaya_ridge": ranks[1], "windgap": 2}
     guards = {"rock_outcroppings": "A 1r", "sihaya_ridge": "A 1r", "windgap": "A 1e"}
+    sietches |= kwargs.pop("more_sietches", {})
     kwargs.setdefault("mahdi", {"target": "windgap"})
     table = Solo({**guards, origin: "H 4r", **board}, sietches=sietches, **kwargs)
     mahdi(table.state).focus = AREA[origin]
@@ -162,3 +163,11 @@ def test_the_first_that_finds_no_room_settles_the_sector():
     assert sectors(table) == {3, 5, 6, 7}
     table.do(next(o for o in table.options if o.startswith("harvester s4_")))
     assert sectors(table) == {3}
+
+
+def test_of_equal_ways_to_an_attack_it_takes_the_mountain():
+    """WFA 22.4.5, WFA 22.5.5"""
+    table = charge({"gara_kulon": "A 1r"}, origin="s1_7", ranks=(1, 1), mahdi={"target": "windgap"},
+                   more_sietches={"gara_kulon": 3})  # fmt: skip
+    assert (moved(table)[0], attacked(table)[0]) == ("shield_wall_1", "gara_kulon")
+    assert "WFA 22.4.5 mountain" in table.why

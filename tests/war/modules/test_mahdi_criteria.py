@@ -18,7 +18,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.criteria import (
     _best_deserts,
     _ornithopter_zones,
 )
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import _ends
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import best_ends
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, attacks, order
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     CHOSEN,
@@ -133,7 +133,7 @@ def test_cover_decides_between_ways_as_close_to_a_sietch(better, worse, words):
     second = plain if worse == "desert" else of_terrain(state, *worse)
     second = {d: a for d, a in second.items() if state.terrain(a) not in better}
     far = next(distance for distance in first if distance in second)
-    ends, why = _ends(state, 1 << first[far] | 1 << second[far])
+    ends, why = best_ends(state, 1 << first[far] | 1 << second[far])
     assert (ends, why) == ([first[far]], words)
 
 
@@ -145,14 +145,14 @@ def test_a_desert_without_a_wormsign_before_one_with_it():
     open_to = [a for a in open_to if state.terrain(a) not in (PLATEAU, MINOR_ERG)]
     first, second = open_to[:2]
     table = Solo({**FAR_OFF, AREAS[first].key: "wormsign"})
-    assert _ends(table.state, 1 << first | 1 << second) == ([second], "no wormsign")
+    assert best_ends(table.state, 1 << first | 1 << second) == ([second], "no wormsign")
 
 
 def test_ways_join_a_legion_before_anything_else():
     """WFA 22.5.5"""
     table = Solo({**FAR_OFF, "s3_4": "H 1r"})
     near = deserts_around("gara_kulon")[0]
-    found = _ends(table.state, 1 << AREA["s3_4"] | 1 << AREA[near])
+    found = best_ends(table.state, 1 << AREA["s3_4"] | 1 << AREA[near])
     assert found == ([AREA["s3_4"]], "joins another legion")
 
 

@@ -119,6 +119,13 @@ def put_leader(state: State, area: int, leader: int) -> None:
     emit(state, "leader", HARKONNEN, leader, AREA_KEYS[area])
 
 
+def put_bashar(state: State, area: int) -> None:
+    """A generic leader from off the board, if one is left."""
+    if state.supply[HARKONNEN][GENERIC]:
+        add_piece(state, HARKONNEN, area, GENERIC)
+        emit(state, "place", HARKONNEN, GENERIC, AREA_KEYS[area])
+
+
 def _aside(state: State) -> list[int]:
     """Named leaders that are in play off the board."""
     return [n for n in state.leaders(HARKONNEN) if state.leader_at[n] == ASIDE]
@@ -144,8 +151,7 @@ def _leader_answer(state: State, frame: Step, option: OfPiece) -> None:
     if option.piece >= LEADER_PIECE:
         put_leader(state, frame.value, option.piece - LEADER_PIECE)
     else:
-        add_piece(state, HARKONNEN, frame.value, GENERIC)
-        emit(state, "place", HARKONNEN, GENERIC, AREA_KEYS[frame.value])
+        put_bashar(state, frame.value)
 
 
 # --- deployment
@@ -294,8 +300,7 @@ def _place_answer(state: State, frame: Step, option: OfArea) -> None:
     if recipe.leader == ANYONE:
         state.stack.append(Step("mahdi_leader", HARKONNEN, area))
     elif recipe.leader == BASHAR:
-        if state.supply[HARKONNEN][GENERIC]:
-            add_piece(state, HARKONNEN, area, GENERIC)
+        put_bashar(state, area)
     elif recipe.leader and comes(state, recipe.leader, area):
         put_leader(state, area, LEADER[recipe.leader])
 

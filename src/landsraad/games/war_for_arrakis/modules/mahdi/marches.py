@@ -95,7 +95,7 @@ def _mergers(state: State, area: int, ways: tuple[int, ...]) -> int:
     return found
 
 
-def _ends(state: State, ends: int, *, merging: bool = False) -> tuple[list[int], str]:
+def best_ends(state: State, ends: int, *, merging: bool = False) -> tuple[list[int], str]:
     """The best of several ends of a move (WFA 22.5.5)."""
     near = from_sietches(state)
     if merging:
@@ -136,7 +136,7 @@ def _move(state: State, frame: Step) -> None:
         _choose_legion(state, frame, legions, goal)
     elif end < 0:
         merging = away(state, goal)[origin] == 1
-        ends, words = _ends(state, steps_for(state, origin, goal)[0], merging=merging)
+        ends, words = best_ends(state, steps_for(state, origin, goal)[0], merging=merging)
         options = areas("to", sum(1 << area for area in ends))
         decide(state, frame, options, "The legion moves", "WFA 22.5.5", words)
     else:

@@ -12,8 +12,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
     TOUCHING,
     bits,
 )
+from landsraad.games.war_for_arrakis.deeds import check_stacking as check_room
 from landsraad.games.war_for_arrakis.deeds import (
-    add_piece,
     emit,
     flip_all,
     reveal_sietch,
@@ -21,11 +21,15 @@ from landsraad.games.war_for_arrakis.deeds import (
     tank,
     transfer,
 )
-from landsraad.games.war_for_arrakis.deeds import check_stacking as check_room
 from landsraad.games.war_for_arrakis.engine import answers, steps
 from landsraad.games.war_for_arrakis.free import secret_areas
-from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_units, room
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, can_move, moving_part
+from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_bashar, put_units, room
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import (
+    ONE,
+    best_ends,
+    can_move,
+    moving_part,
+)
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import considered
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
@@ -40,7 +44,7 @@ from landsraad.games.war_for_arrakis.movement import arrive, march
 from landsraad.games.war_for_arrakis.options import OfArea, OfLeader, areas, of_leader
 from landsraad.games.war_for_arrakis.reach import around, empty, free, sectors_of
 from landsraad.games.war_for_arrakis.state import Losses, State, Step
-from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, GENERIC, HARKONNEN, REGULAR
+from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR
 
 
 def near_target(state: State, found: Iterable[int]) -> tuple[list[int], str]:
@@ -104,8 +108,8 @@ def _mountain(state: State, frame: Step) -> None:
 @answers("mahdi_mountain")
 def _mountain_answer(state: State, frame: Step, option: OfArea) -> None:
     put_units(state, option.area, [ELITE, ELITE])
-    if state.legions[option.area].side == HARKONNEN and state.supply[HARKONNEN][GENERIC]:
-        add_piece(state, HARKONNEN, option.area, GENERIC)
+    if state.legions[option.area].side == HARKONNEN:
+        put_bashar(state, option.area)
 
 
 @steps("mahdi_spy")
@@ -187,7 +191,10 @@ def _stalk(state: State, frame: Step) -> None:
     ``more`` is its area plus one, once it is chosen.
     """
     if frame.more:
-        _ask(state, frame, "to", _hideouts(state, frame.more - 1), "It goes next to a leader")
+        near, _ = near_target(state, bits(_hideouts(state, frame.more - 1)))
+        ends, words = best_ends(state, sum(1 << area for area in near))
+        options = areas("to", sum(1 << area for area in ends))
+        decide(state, frame, options, "It goes next to a leader", "WFA 22.11.7", words)
         return
     ready, beside = stalkers(state, frame.value)
     if beside or not ready:
