@@ -127,3 +127,11 @@ def test_reports_of_traitors_take_a_token_that_lies_on_house():
     assert table.player("atreides")["token_slot"] is None
     assert "die_lost" in kinds(table, "die_lost")
     assert not table.kept("reports_of_traitors")
+
+
+def test_tokens_turn_up_when_a_card_strikes_them():
+    """WFA 22.6.3: they are attacked, so before the dice are rolled."""
+    board = {"s1_5": "H 1k 1v", "gara_kulon": "A 6r"}
+    table = Solo(board, hand="captured_ornithopter", zones={"az1": "ornithopter"})
+    table.do("die strategy", "play captured_ornithopter", "take az1", "strike s1_5")
+    assert kinds(table, "turned_up", "strike") == ["turned_up", "turned_up", "strike"]

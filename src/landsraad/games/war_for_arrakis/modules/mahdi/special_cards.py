@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import signs
@@ -17,7 +18,6 @@ from landsraad.games.war_for_arrakis.deeds import (
     emit,
     flip_all,
     reveal_sietch,
-    roll,
     tank,
     transfer,
 )
@@ -43,7 +43,8 @@ from landsraad.games.war_for_arrakis.modules.mahdi.tokens import hidden_in, legi
 from landsraad.games.war_for_arrakis.movement import arrive, march
 from landsraad.games.war_for_arrakis.options import OfArea, OfLeader, areas, of_leader
 from landsraad.games.war_for_arrakis.reach import around, empty, free, sectors_of
-from landsraad.games.war_for_arrakis.state import Losses, State, Step
+from landsraad.games.war_for_arrakis.resolve import strike_area
+from landsraad.games.war_for_arrakis.state import State, Step
 from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR
 
 
@@ -229,6 +230,10 @@ def _stalk_answer(state: State, frame: Step, option: OfArea) -> None:
 # --- artillery and carriers
 
 
+ARTILLERY: Final = 4
+"""Dice of Explosive Artillery."""
+
+
 def in_range(state: State) -> int:
     """Atreides legions next to one of the Harkonnens, as bits."""
     return state.armies[ATREIDES] & around(state.armies[HARKONNEN], TOUCHING)
@@ -248,12 +253,7 @@ def _artillery(state: State, frame: Step) -> None:
 
 @answers("mahdi_artillery")
 def _artillery_answer(state: State, frame: Step, option: OfArea) -> None:
-    hits, _, specials = roll(state, 4)
-    emit(state, "strike", HARKONNEN, AREA_KEYS[option.area], hits + specials)
-    state.stack.append(Losses(ATREIDES, option.area, hits + specials, "strike"))
-    if state.legions[option.area].tokens:
-        flip_all(state, option.area)
-        check_room(state, option.area)
+    strike_area(state, option.area, ARTILLERY)
 
 
 def carried(state: State) -> list[tuple[int, int]]:
