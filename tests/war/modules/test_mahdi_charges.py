@@ -154,7 +154,8 @@ def test_harvesters_without_room_go_to_a_sector_next_to_theirs():
     table = crowded("tasmin_sink", 1, "windgap")
     assert next_to(frozenset((1,))) == {0, 4, 5}
     assert sectors(table) == {0}
-    assert "WFA 22.15.2 in a sector next to the harvesting sector" in table.why
+    words = "WFA 22.15.2 in a sector next to the harvesting sector"
+    assert any(why.startswith(words) for why in table.why)
 
 
 def test_the_first_that_finds_no_room_settles_the_sector():

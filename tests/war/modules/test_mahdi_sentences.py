@@ -3,6 +3,7 @@
 import pytest
 
 import landsraad
+from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import AREA, ZONES
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import _ornithopter_zones
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, order
@@ -135,3 +136,57 @@ def test_tokens_turn_up_when_a_card_strikes_them():
     table = Solo(board, hand="captured_ornithopter", zones={"az1": "ornithopter"})
     table.do("die strategy", "play captured_ornithopter", "take az1", "strike s1_5")
     assert kinds(table, "turned_up", "strike") == ["turned_up", "turned_up", "strike"]
+
+
+# --- what the log and the questions say
+
+
+def test_who_retreats_before_the_automaton_is_asked_about_the_own_legion():
+    """WFA 22.7.7"""
+    areas = {
+        "s1_5": {"legion": {"side": "atreides", "regular": 3}},
+        "s1_4": {"legion": {"side": "harkonnen", "regular": 6}},
+    }
+    battle = {"attacker": "harkonnen", "from": "s1_4", "at": "s1_5", "stage": "after"}
+    table = {"areas": areas, "battle": battle, "turn": "harkonnen", "zones": {"az1": "ornithopter"}}
+    game = landsraad.position("war_for_arrakis", 1, 1, [], table)
+    game.apply("retreat")
+    assert game.decision.ask is asks.OWN_RETREAT
+    game.apply(game.decision.options[0])
+    # The Harkonnens have no free actions that the player could take for them (WFA 22.5.4).
+    assert (game.decision.ask.key, game.state.turn) == ("turn", 0)
+
+
+def test_nothing_to_move_is_told():
+    """WFA 22.5.3: nobody outweighs any sietch."""
+    table = Solo({"gara_kulon": "A 6r", "arrakeen": "H 1r"}).act("strategy")
+    assert "WFA 22.5.3 none outweighs the defenders of a sietch" in table.why
+
+
+def test_a_criterion_is_told_even_if_the_player_chooses_of_the_rest():
+    """WFA 22.1.3, WFA 22.5.1"""
+    board = {"gara_kulon": "A 1r", "s1_7": "H 4r", "s1_8": "H 4r", "carthag": "H 5r"}
+    table = Solo(board)
+    table.frames(Step("mahdi_move", HARKONNEN, order(ANY, 1)))
+    assert table.offered("move") == {"s1_7", "s1_8"}
+    assert "WFA 22.5.1 closest to the target; the player chooses" in table.why
+
+
+def test_described_sieges_of_the_automaton_cost_no_hit():
+    """WFA 22.7.5"""
+    areas = {
+        "gara_kulon": {"legion": {"side": "atreides", "regular": 2}},
+        "s1_14": {"legion": {"side": "harkonnen", "regular": 6}},
+    }
+    battle = {"attacker": "harkonnen", "from": "s1_14", "at": "gara_kulon", "stage": "after"}
+    table = {"areas": areas, "battle": battle, "turn": "harkonnen", "sietches": {"gara_kulon": 2}}
+    game = landsraad.position("war_for_arrakis", 1, 1, [], table)
+    assert game.decision.ask.key == "retreat"
+    assert game.view(0)["table"]["areas"]["s1_14"]["legion"]["regular"] == 6
+
+
+def test_who_has_no_hand_discards_nothing():
+    """WFA 22.2.2: The Voice takes nothing from the reinforcements deck."""
+    table = Solo(FAR_AWAY, hand="the_voice", enemy_hand="shigawire sandmasters")
+    table.do("die strategy", "play the_voice")
+    assert table.player("harkonnen")["hand_size"] == 2

@@ -49,6 +49,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.orders import (
     order,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
+from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
 from landsraad.games.war_for_arrakis.placing import has_place
 from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import empty
@@ -170,6 +171,7 @@ def _hawats_scheming(state: State) -> bool:
         return False
     part.waiting += 1
     state.discards[HARKONNEN].pop()
+    tell(state, f"{part.waiting} of these cards beside the board", "WFA 22.10.7")
     scheme(state)
     return True
 

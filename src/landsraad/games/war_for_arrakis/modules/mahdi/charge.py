@@ -89,7 +89,7 @@ def _charge(state: State, frame: Step) -> None:
     if len(found) > 1:
         found, words = best_ends(state, sum(1 << area for area in found))
     options = areas("to", sum(1 << area for area in found))
-    decide(state, frame, options, "The legion moves to attack", "WFA 22.4.5", words)
+    decide(state, frame, options, "The legion moves to {} to attack", "WFA 22.4.5", words)
 
 
 @answers("mahdi_charge")

@@ -29,7 +29,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     zones_of,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi, target_area
-from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
+from landsraad.games.war_for_arrakis.modules.mahdi.talk import choice, tell
 from landsraad.games.war_for_arrakis.options import (
     ADVANCE,
     CEASE,
@@ -52,6 +52,7 @@ from landsraad.games.war_for_arrakis.terms import (
     GENERIC,
     HARKONNEN,
     HARVESTER,
+    IMPERIUM_NAMES,
     NO_VEHICLE,
     REGULAR,
     SPECIAL,
@@ -105,7 +106,7 @@ def _neutral(state: State, frame: Step, options: Options) -> Options:
         _of_verb(options, "smuggler_carryall"),
         ("protects most", lambda o: (ZONE_AREAS[o.zone] & state.foreign).bit_count()),
     )
-    tell(state, "The smuggler carryall is placed", "WFA 22.17.1", words)
+    tell(state, "The smuggler carryall is placed", "WFA 22.17.1", choice(words, found))
     return found
 
 
@@ -121,7 +122,7 @@ def _in_deserts(state: State, options: Sequence[Any]) -> Options:
             found += _best_deserts(state, [a for a in spots if within(a, there)])[0]
         words = "in a sector next to the harvesting sector"
     if found:
-        tell(state, "A harvester is placed", "WFA 22.15.2", words)
+        tell(state, "A harvester is placed", "WFA 22.15.2", choice(words, found))
     return [spots[area] for area in sorted(set(found))]
 
 
@@ -152,7 +153,7 @@ def _airborne(state: State, frame: Step, options: Options) -> Options:
         found, words = sift(
             free, ("protects most harvesters", lambda z: (ZONE_AREAS[z] & prey).bit_count())
         )
-        tell(state, "A carryall is placed", "WFA 22.15.3", words)
+        tell(state, "A carryall is placed", "WFA 22.15.3", choice(words, found))
     else:
         wanted = _above_prey(state)
         contested = [fights[zone] for zone in fights if zone in wanted]
@@ -160,7 +161,7 @@ def _airborne(state: State, frame: Step, options: Options) -> Options:
             tell(state, "An ornithopter is given up", "WFA 22.17.2", "for a zone that is wanted")
             return contested
         found, words = _ornithopter_zones(state, free)
-        tell(state, "An ornithopter is placed", "WFA 22.15.4", words)
+        tell(state, "An ornithopter is placed", "WFA 22.15.4", choice(words, found))
     return [zones[zone] for zone in found]
 
 
@@ -258,7 +259,12 @@ def _advance(state: State, frame: Battle, options: Options) -> Options:
     """Into a sietch, or nearer to the target (WFA 22.7.6)."""
     goal = target_area(state)
     nearer = goal >= 0 and away(state, goal)[frame.target] < away(state, goal)[frame.origin]
-    return [ADVANCE if state.ranks[frame.target] or nearer else STAY]
+    if state.ranks[frame.target] or nearer:
+        words = "into a settlement" if state.ranks[frame.target] else "closer to the target"
+        tell(state, "They advance", "WFA 22.7.6", words)
+        return [ADVANCE]
+    tell(state, "They stay where they are", "WFA 22.7.6", "no closer to the target")
+    return [STAY]
 
 
 def _retreat_to(state: State, frame: Step, options: Options) -> Options:
@@ -310,16 +316,22 @@ def _spice(state: State, frame: Step, options: Options) -> Options:
     if SURPLUS in options:
         return [SURPLUS]
     unseen = [marker for marker in range(3) if not frame.more >> marker & 1]
-    tell(state, "Spice is spent", "WFA 22.16.2", "the lowest marker first")
     while unseen:
         lowest, _ = sift(unseen, ("lowest", lambda m: state.imperium[m]))
         others = [m for m in unseen if m != lowest[0] and state.imperium[m] < BOTTOM_ROW]
         verb = "lift" if frame.value - 3 >= 2 * len(others) else "keep"
         found = _of_markers(options, verb, lowest) or _of_markers(options, "keep", lowest)
         if found:
+            tell(state, _spent(found), "WFA 22.16.2", choice("the lowest marker first", found))
             return found
         unseen = [marker for marker in unseen if marker not in lowest]
     return [DONE]
+
+
+def _spent(found: Sequence[Any]) -> str:
+    """What spice is spent on."""
+    names = " or ".join(IMPERIUM_NAMES[option.marker] for option in found)
+    return f"{names} is {'raised for 3' if found[0].verb == 'lift' else 'kept for 2'} spice"
 
 
 def _of_markers(options: Options, verb: str, markers: list[int]) -> list[Option]:

@@ -143,7 +143,7 @@ def _leader(state: State, frame: Step) -> None:
     if not options and state.supply[HARKONNEN][GENERIC]:
         options = [figure("with", HARKONNEN, GENERIC)]
     if options:
-        decide(state, frame, options, "A leader comes", "WFA 22.8.3", "first of the order")
+        decide(state, frame, options, "A leader comes along", "WFA 22.8.3", "first of the order")
 
 
 @answers("mahdi_leader")
@@ -182,7 +182,7 @@ def _deploy(state: State, frame: Step) -> None:
         return
     found, words = by_deployment(state, open_to)
     options = areas("place", sum(1 << area for area in found))
-    decide(state, frame, options, "The Harkonnens deploy", "WFA 22.8.1", words)
+    decide(state, frame, options, "The Harkonnens deploy in {}", "WFA 22.8.1", words)
 
 
 @answers("mahdi_deploy")
@@ -266,7 +266,7 @@ def _place(state: State, frame: Step) -> None:
     found, words = by_place(state, found)
     if found:
         options = areas("place", sum(1 << area for area in found))
-        decide(state, frame, options, "Pieces are placed", "WFA 22.8.4", words)
+        decide(state, frame, options, "The pieces come to {}", "WFA 22.8.4", words)
 
 
 def _attackers(state: State, recipe: Recipe, found: list[int]) -> list[int]:
@@ -333,7 +333,7 @@ def _replace(state: State, frame: Step) -> None:
     if found:
         left, words = by_place(state, found)
         options = areas("upgrade", sum(1 << area for area in left))
-        decide(state, frame, options, "A unit is replaced", "WFA 22.8.4", words)
+        decide(state, frame, options, "A unit is replaced in {}", "WFA 22.8.4", words)
 
 
 @answers("mahdi_replace")

@@ -129,6 +129,8 @@ def _move(state: State, frame: Step) -> None:
         state.stack.append(Step("mahdi_target", HARKONNEN, frame.value))
         return
     if goal < 0 or weak:
+        if legions and not state.moved:
+            tell(state, "No legion moves", "WFA 22.5.3", "none outweighs the defenders of a sietch")
         _over(state)
         return
     origin, end = unpack(frame.more, 2)
@@ -138,7 +140,7 @@ def _move(state: State, frame: Step) -> None:
         merging = away(state, goal)[origin] == 1
         ends, words = best_ends(state, steps_for(state, origin, goal)[0], merging=merging)
         options = areas("to", sum(1 << area for area in ends))
-        decide(state, frame, options, "The legion moves", "WFA 22.5.5", words)
+        decide(state, frame, options, "It goes to {}", "WFA 22.5.5", words, quiet=True)
     else:
         _choose_flight(state, frame, origin, end, goal)
 
@@ -151,6 +153,8 @@ def _choose_legion(state: State, frame: Step, legions: list[int], goal: int) -> 
         if outweighs(state.legions[area], guard) and steps_for(state, area, goal)[0]
     ]
     if not able:
+        if not state.moved:
+            tell(state, "No legion moves", "WFA 22.5.1", "none that may move comes any closer")
         _over(state)
         return
     left, words = sift(
@@ -159,14 +163,14 @@ def _choose_legion(state: State, frame: Step, legions: list[int], goal: int) -> 
         ("highest combat power", lambda a: power(state.legions[a])),
     )
     options = areas("move", sum(1 << area for area in left))
-    decide(state, frame, options, "A legion moves", "WFA 22.5.1", words)
+    decide(state, frame, options, "The legion of {} moves", "WFA 22.5.1", words)
 
 
 def _choose_flight(state: State, frame: Step, origin: int, end: int, goal: int) -> None:
     zones = steps_for(state, origin, goal)[1]
     if zones:
         options = [of_zone("transport", zone) for zone in zones]
-        decide(state, frame, options, "An ornithopter carries the legion", "WFA 22.5.4")
+        decide(state, frame, options, "An ornithopter carries it", "WFA 22.5.4", quiet=True)
     else:
         _go(state, frame, origin, end)
 
@@ -245,10 +249,9 @@ def _stand_in(state: State, frame: Step) -> None:
         ("highest rank", lambda a: state.ranks[a]),
     )
     options = areas("sietch", sum(1 << area for area in found))
-    decide(state, frame, options, "A temporary target", "WFA 22.5.3", words)
+    decide(state, frame, options, "Target for this turn: {}", "WFA 22.5.3", words)
 
 
 @answers("mahdi_target")
 def _stand_in_answer(state: State, frame: Step, option: OfArea) -> None:
     mahdi(state).stand_in = option.area
-    tell(state, f"Towards {AREAS[option.area].name}", "WFA 22.5.3")

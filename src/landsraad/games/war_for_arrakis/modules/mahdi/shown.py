@@ -12,7 +12,7 @@ from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SCHEMING, SEC
 from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, tells
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BOX, CENTRAL, DICE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import SURPLUS
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import parts
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY, parts
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State
@@ -152,7 +152,7 @@ def _said(rule: Any) -> str:
 
 
 def _why(words: Any) -> str:
-    return f", {words}" if words else ""
+    return f": {words}" if words not in ("", ONLY) else ""
 
 
 def _tactical(card: Any) -> str:
@@ -164,7 +164,7 @@ def _units(value: Any) -> str:
     return listed([plural(n, name) for n, name in pairs if n]) or "nothing"
 
 
-tells("automaton", "{1} ({2}{3}).", str, _said, _why)
+tells("automaton", "{1}{3} ({2}).", str, _said, _why)
 tells("harvesting", "Harvesting sector: {1}.", lambda card: sector_name(TACTICAL[card][1]))
 tells("targeted", "The target sietch is {1}.", _tactical)
 tells("rolled", "The Harkonnens roll {1}.", result_words)

@@ -19,7 +19,6 @@ Power = tuple[int, int]
 Item = TypeVar("Item")
 Criterion = tuple[str, Callable[[Item], object]]
 ONLY: Final = "the only one"
-CHOSEN: Final = "the player chooses"
 
 
 def power(legion: Legion) -> Power:
@@ -85,7 +84,7 @@ def sift(items: Sequence[Item], *criteria: Criterion[Item]) -> tuple[list[Item],
         kept = [item for item in left if key(item) == best]
         if len(kept) < len(left):
             left, words = kept, name
-    return left, words if len(left) == 1 else CHOSEN
+    return left, words
 
 
 # --- sectors

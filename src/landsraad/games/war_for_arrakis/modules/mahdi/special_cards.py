@@ -71,7 +71,7 @@ def _ask(state: State, frame: Step, verb: str, mask: int, what: str) -> None:
 @steps("mahdi_patrol")
 def _patrol(state: State, frame: Step) -> None:
     if frame.value and any(state.supply[HARKONNEN][:3]):
-        _ask(state, frame, "place", empty(state) & state.deserts, "A patrol")
+        _ask(state, frame, "place", empty(state) & state.deserts, "A patrol comes to {}")
 
 
 @answers("mahdi_patrol")
@@ -83,7 +83,7 @@ def _patrol_answer(state: State, frame: Step, option: OfArea) -> None:
 @steps("mahdi_clear")
 def _clear(state: State, frame: Step) -> None:
     if frame.value:
-        _ask(state, frame, "clear", state.wormsigns, "A wormsign is discarded")
+        _ask(state, frame, "clear", state.wormsigns, "The wormsign in {} is discarded")
 
 
 @answers("mahdi_clear")
@@ -103,7 +103,7 @@ def mountains(state: State) -> int:
 
 @steps("mahdi_mountain")
 def _mountain(state: State, frame: Step) -> None:
-    _ask(state, frame, "place", mountains(state), "The battle group")
+    _ask(state, frame, "place", mountains(state), "The battle group comes to {}")
 
 
 @answers("mahdi_mountain")
@@ -117,7 +117,7 @@ def _mountain_answer(state: State, frame: Step, option: OfArea) -> None:
 def _spy(state: State, frame: Step) -> None:
     secrets, goal = secret_areas(state), target_area(state)
     first = 1 << goal if goal >= 0 and secrets >> goal & 1 else 0
-    _ask(state, frame, "reveal", first or secrets, "Spies look")
+    _ask(state, frame, "reveal", first or secrets, "Spies look at {}")
 
 
 @answers("mahdi_spy")
@@ -195,7 +195,7 @@ def _stalk(state: State, frame: Step) -> None:
         near, _ = near_target(state, bits(_hideouts(state, frame.more - 1)))
         ends, words = best_ends(state, sum(1 << area for area in near))
         options = areas("to", sum(1 << area for area in ends))
-        decide(state, frame, options, "It goes next to a leader", "WFA 22.11.7", words)
+        decide(state, frame, options, "It goes to {}, next to a leader", "WFA 22.11.7", words)
         return
     ready, beside = stalkers(state, frame.value)
     if beside or not ready:
@@ -203,7 +203,7 @@ def _stalk(state: State, frame: Step) -> None:
         if not ready:
             state.stack.append(Step("mahdi_move", HARKONNEN, frame.value + ONE))
         return
-    _ask(state, frame, "move", sum(1 << a for a in ready), "A legion stalks a leader")
+    _ask(state, frame, "move", sum(1 << a for a in ready), "The legion of {} stalks a leader")
 
 
 def _abroad(state: State) -> list[int]:
@@ -248,7 +248,7 @@ def _artillery(state: State, frame: Step) -> None:
     )
     if found:
         options = areas("strike", sum(1 << area for area in found))
-        decide(state, frame, options, "The artillery fires", "WFA 22.10.13", words)
+        decide(state, frame, options, "The artillery fires at {}", "WFA 22.10.13", words)
 
 
 @answers("mahdi_artillery")
@@ -281,11 +281,11 @@ def _carry(state: State, frame: Step) -> None:
             ("highest combat power", lambda a: power(state.legions[a])),
         )
         options = areas("carry", sum(1 << area for area in found))
-        decide(state, frame, options, "Carriers take a legion", "WFA 22.11.6", words)
+        decide(state, frame, options, "Carriers take the legion of {}", "WFA 22.11.6", words)
     else:
         ends = {end for origin, end in pairs if origin == frame.value - 1}
         options = areas("to", sum(1 << area for area in ends))
-        decide(state, frame, options, "They bring it", "WFA 22.11.6", "nearest to the target")
+        decide(state, frame, options, "They bring it to {}", "WFA 22.11.6", "nearest to the target")
 
 
 @answers("mahdi_carry")

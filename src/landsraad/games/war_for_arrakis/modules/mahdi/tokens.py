@@ -104,7 +104,7 @@ def _recycle(state: State, frame: Step, kind: int) -> None:
     """The pool is empty: a token on the board is turned up and used (WFA 22.6.4)."""
     lying = [a for a in bits(state.armies[HARKONNEN]) if kind in state.legions[a].others]
     options = areas("reveal", sum(1 << area for area in lying))
-    decide(state, frame, options, "A deployment token is turned up", "WFA 22.6.4")
+    decide(state, frame, options, "A deployment token turns up in {}", "WFA 22.6.4")
 
 
 @answers("mahdi_garrison")
