@@ -234,7 +234,8 @@ def _deploy_more(state: State, frame: Step, options: Options) -> Options:
 def _excess(state: State, frame: Step, options: Options) -> Options:
     found, _ = sift(
         options,
-        ("weakest", lambda o: -{REGULAR: 2, ELITE: 3, SPECIAL: 4}.get(o.piece, 9)),  # type: ignore[attr-defined]
+        # WFA 22.5.5: tokens after Sardaukar, and before what is weaker.
+        ("weakest", lambda o: -{REGULAR: 2, ELITE: 3, SPECIAL: 5}.get(o.piece, 4)),  # type: ignore[attr-defined]
     )
     return found
 
