@@ -190,3 +190,41 @@ def test_who_has_no_hand_discards_nothing():
     table = Solo(FAR_AWAY, hand="the_voice", enemy_hand="shigawire sandmasters")
     table.do("die strategy", "play the_voice")
     assert table.player("harkonnen")["hand_size"] == 2
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule", "table"),
+    [
+        ("train gara_kulon", "WFA 22.14.2", {}),
+        ("claim fremen_call_paul_mahdi", "WFA 22.14.2",
+         {"row": "fremen_call_paul_mahdi desert_war", "phase": "end"}),
+        ("scout az1", "WFA 22.5.4", {}),
+        ("claim desert_war", "WFA 12.2.2", {"row": "desert_war lisan_al_gaib", "phase": "end"}),
+    ],
+)  # fmt: skip
+def test_why_the_atreides_may_not(answer, rule, table):
+    """WFA 22.14.2, WFA 22.5.4: ornithopters watch, and nobody scouts."""
+    # Two legions in minor ergs, so that a card can be claimed at the end of the round.
+    board = {"gara_kulon": "A 1r token_2r paul_atreides", "s6_2": "A 1r", "s6_3": "A 1r"}
+    if "phase" in table:
+        table = {**table, "row": f"{table['row']} stunted_worms"}
+    game = Solo(board, zones={"az1": "ornithopter"}, **table).game
+    assert game.why_not(answer).rule == rule
+
+
+def test_why_a_result_cannot_be_forced():
+    """WFA 22.3.9: three spent dice, of deployment and house two."""
+    spent = {"strategy": 3, "house": 2, "deployment": 1}
+    table = Solo(FAR_AWAY, hand="truthtrance", mahdi={"spent": spent})
+    table.do("die strategy", "play truthtrance")
+    assert table.offered("force") == {"leadership", "deployment", "mentat"}
+    assert {table.game.why_not(f"force {key}").rule for key in ("strategy", "house")} == {
+        "WFA 22.3.9"
+    }
+
+
+def test_why_the_automaton_does_not_do_something_else():
+    """WFA 22.1.3"""
+    table = Solo({"gara_kulon": "A 1r", "s1_7": "H 4r", "s1_8": "H 4r", "carthag": "H 5r"})
+    table.frames(Step("mahdi_move", HARKONNEN, order(ANY, 1)))
+    assert table.game.why_not("move carthag").rule == "WFA 22.1.3"

@@ -64,9 +64,7 @@ def _of_harkonnens(player: Mapping[str, Any]) -> bool:
 def _no_dice(player: Mapping[str, Any]) -> None:
     """The automaton rolls one die at a time and has no Bene Gesserit tokens."""
     if player.get("dice"):
-        raise InvalidSetup(
-            "the dice of the automaton are described on the table, by `mahdi` (WFA 22.3.4)"
-        )
+        raise InvalidSetup("the dice of an automaton are described on the table (WFA 22.3.4)")
     if player.get("tokens") or player.get("token_slot") is not None:
         raise InvalidSetup("the automaton takes dice instead of Bene Gesserit tokens (WFA 22.3.8)")
 

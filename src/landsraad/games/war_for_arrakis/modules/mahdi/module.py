@@ -5,6 +5,7 @@ from pathlib import Path
 from landsraad.games.war_for_arrakis.modules.mahdi import (
     criteria,
     described,
+    refusals,
     rules,
     shapes,
     shown,
@@ -53,6 +54,7 @@ MODULE = Module(
     asks=(AUTOMATON,),
     actions=shown.actions,
     timing=shown.TIMING,
+    refusals=refusals.REFUSALS,
     shown=Shown(table=shown.table, player=shown.player),
     shapes={"table": shapes.Table, "player": shapes.Player, "legion": shapes.Legion},
     described=Described(table=frozenset((KEY,)), build=described.build, begin=described.begin),

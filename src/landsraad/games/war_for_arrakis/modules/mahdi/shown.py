@@ -12,12 +12,12 @@ from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SCHEMING, SEC
 from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, tells
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BOX, CENTRAL, DICE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import SURPLUS
+from landsraad.games.war_for_arrakis.modules.mahdi.refusals import chosen_for
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY, parts
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
-    ATREIDES,
     DECK_NAMES,
     HARKONNEN,
     PIECE_NAMES,
@@ -51,14 +51,9 @@ def table(state: State, looker: int | None) -> dict[str, Any]:
             "board": part.board,
             "spent": dict(zip(RESULT_KEYS, part.spent, strict=True)),
             "waiting": part.waiting,
-            "choosing": state.pending is not None and _its_own(state),
+            "choosing": state.pending is not None and chosen_for(state),
         }
     }
-
-
-def _its_own(state: State) -> bool:
-    """Whether what waits for an answer is the automaton's business."""
-    return bool(getattr(state.stack[-1], "side", ATREIDES) == HARKONNEN)
 
 
 def _card(card: int) -> dict[str, Any] | None:
