@@ -228,3 +228,26 @@ def test_why_the_automaton_does_not_do_something_else():
     table = Solo({"gara_kulon": "A 1r", "s1_7": "H 4r", "s1_8": "H 4r", "carthag": "H 5r"})
     table.frames(Step("mahdi_move", HARKONNEN, order(ANY, 1)))
     assert table.game.why_not("move carthag").rule == "WFA 22.1.3"
+
+
+@pytest.mark.parametrize(
+    ("rows", "harvesters", "after"),
+    [
+        ((1, 1, 1), "s3_4 s3_6 s3_7", (1, 1, 1)),
+        ((2, 2, 2), "s3_4 s3_6 s3_7 s3_1 s3_5", (1, 1, 1)),
+        ((2, 2, 1), "s3_4 s3_6 s3_5", (2, 2, 2)),
+    ],
+)
+def test_nobody_is_asked_in_which_order_equals_are_paid(rows, harvesters, after):
+    """WFA 22.16.2, WFA 22.1.3: where spice suffices for all of them there is nothing to choose."""
+    keys = ("spacing_guild", "landsraad", "choam")
+    board = {**FAR_AWAY, **dict.fromkeys(harvesters.split(), "harvester")}
+    table = Solo(board, phase="harvest", imperium=dict(zip(keys, rows, strict=True)))
+    assert table.game.decision.ask.key != "harvest"
+    assert tuple(table.table["imperium"][key] for key in keys) == after
+
+
+def test_the_player_chooses_which_of_equals_falls():
+    """WFA 22.16.2"""
+    table = Solo({**FAR_AWAY, "s3_4": "harvester", "s3_6": "harvester"}, phase="harvest")
+    assert table.offered("keep") == {"spacing_guild", "landsraad", "choam"}

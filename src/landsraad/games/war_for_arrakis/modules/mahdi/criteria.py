@@ -308,6 +308,7 @@ def offer_surplus(state: State, side: int, frame: Step) -> list[Option]:
 
 def surplus(state: State, side: int, frame: Step, option: Option) -> None:
     """The surplus is spent for a point."""
+    tell(state, "The surplus brings a point of supremacy", "WFA 22.16.4")
     state.stack.append(frame._replace(value=ALL_KEPT))
     gain_supremacy(state, 1)
 
@@ -323,10 +324,22 @@ def _spice(state: State, frame: Step, options: Options) -> Options:
         verb = "lift" if frame.value - 3 >= 2 * len(others) else "keep"
         found = _of_markers(options, verb, lowest) or _of_markers(options, "keep", lowest)
         if found:
+            if _all_paid(state, frame.value, found, unseen):
+                # Each of them gets as much, in any order.
+                found = found[:1]
             tell(state, _spent(found), "WFA 22.16.2", choice("the lowest marker first", found))
             return found
         unseen = [marker for marker in unseen if marker not in lowest]
     return [DONE]
+
+
+def _all_paid(state: State, spice: int, found: Sequence[Any], unseen: Sequence[int]) -> bool:
+    """Whether spice suffices to do the same for all markers that are equal."""
+    if found[0].verb == "keep":
+        return spice >= 2 * len(found)
+    paid = {option.marker for option in found}
+    kept = [m for m in unseen if m not in paid and state.imperium[m] < BOTTOM_ROW]
+    return spice >= 3 * len(found) + 2 * len(kept)
 
 
 def _spent(found: Sequence[Any]) -> str:
