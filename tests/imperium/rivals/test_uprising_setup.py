@@ -69,6 +69,7 @@ def test_rival_cards_are_named_or_dealt():
         (1, ["muaddib", "muaddib"], "twice"),
         (1, ["rival_muaddib"], "not in play"),
         (1, [None, "shaddam_corrino_iv"], "not in play"),
+        (1, [None, "glossu_the_beast_rabban"], r"cannot lead a rival here \(IMP 50.8.1"),
         (1, [None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
         (2, [None, None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
         (2, ["muaddib", "princess_irulan", "muaddib"], "twice"),
@@ -227,6 +228,14 @@ def test_a_position_refuses_what_no_rival_has(rival, options, reason):
     """IMP 50.4.15 (R31), IMP 50.3.1 (R12), IMP 50.6.5 (R41), IMP 50.2.1 (R10)"""
     with pytest.raises(landsraad.InvalidSetup, match=reason):
         alone("secrets", rival=rival, **options)
+
+
+def test_a_position_refuses_a_hagal_card_of_other_games():
+    """IMP 50.1.6 (R6)"""
+    with pytest.raises(landsraad.InvalidSetup, match="deck of this game has no 'reshuffle'"):
+        alone("reshuffle")
+    with pytest.raises(landsraad.InvalidSetup, match="has no more 'secrets'"):
+        alone("secrets", "secrets")
 
 
 def test_a_position_refuses_points_of_a_streamlined_rival():
