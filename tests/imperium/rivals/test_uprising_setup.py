@@ -242,3 +242,11 @@ def test_a_position_refuses_points_of_a_streamlined_rival():
     """IMP 50.8.2 (R47)"""
     with pytest.raises(landsraad.InvalidSetup, match="points"):
         pair("secrets", variants=("streamlined",), rival={"vp": 1})
+
+
+def test_a_space_that_is_not_there_is_refused_by_a_rule_of_uprising():
+    """IMP 37.1.1, IMP 48.1.1"""
+    hand = {"hand": "diplomacy dagger", "leader": "muaddib"}
+    plain, shipped = alone("secrets", **hand), alone("secrets", ix=True, **hand)
+    assert plain.why("send diplomacy stillsuits") == "IMP 37.1.1"
+    assert shipped.why("send dagger gather_support") == "IMP 48.1.1"

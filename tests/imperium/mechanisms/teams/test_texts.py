@@ -120,3 +120,21 @@ def test_who_wins_together_has_the_points_of_the_team():
     won = [line for line in table.game.log(None, NAMES) if "wins" in line]
     assert won[0] == "Noor wins the game with 15 victory points, counted together."
     assert len(won) == 3
+
+
+@pytest.mark.parametrize("notation", ["reveal", "send muaddib_seek_allies secrets", "play impress"])
+def test_an_ally_is_activated_before_all_else(notation):
+    """IMP 60.2.1"""
+    table = Six({MUADDIB: {"hand": SEEK, "intrigue": "impress"}})
+    assert reason(table, notation).rule == "IMP 60.2.1"
+    assert "which ally" in reason(table, notation).text
+
+
+def test_words_of_a_game_in_teams_are_known():
+    """IMP 60.2.5, IMP 60.4.1, IMP 60.4.5"""
+    table = Six({GURNEY: {"hand": "diplomacy"}}, turn=GURNEY)
+    assert table.why("trade lady_amber_metulli") == "IMP 60.4.5"
+    assert table.why("call_ally") == "IMP 60.2.5"
+    assert table.why("send diplomacy fremkit") == "IMP 60.4.1"
+    led = Six({MUADDIB: {"hand": SEEK}}).activate(AMBER)
+    assert "nothing" in reason(led, "call_ally").text
