@@ -52,6 +52,15 @@ def test_it_does_not_pay_for_points(conflict, rival):
     assert house["vp"] == 0
 
 
+def test_control_pays_it_no_more():
+    """IMP 50.8.2 (R47)"""
+    held = {"control": {"arrakeen": 2}}
+    at = streamlined("arrakeen", rival=MASTER, table=held)
+    assert at.player(2)["solari"] == 0
+    assert not [line for line in at.game.log(None) if "paid" in line]
+    assert streamlined("arrakeen", table=held).player(2)["solari"] == 1
+
+
 def test_bonus_spice_goes_to_the_bank_then():
     """IMP 50.8.3 (R48)"""
     place = {"bonus_spice": {"deep_desert": 2}}

@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import bloodlines, ix, uprising
+from landsraad.cli.tables.imperium import bloodlines, ix, teams, uprising
 from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.tables.imperium.position import (
     agents_left,
@@ -191,6 +191,9 @@ def _row(view: View, names: Sequence[str]) -> list[str]:
     table = view["table"]
     cards = in_play(view).card
     lines = [f"Cost {CARDS[cards[key]].cost}: {card_line(view, key)}" for key in table["row"]]
+    for key in table.get("throne_row", ()):
+        line = f"Cost {CARDS[cards[key]].cost}: {card_line(view, key)}"
+        lines.append(f"In the Throne row, for Shaddam and his allies. {line}")
     for key, left in table["reserve"].items():
         cost = CARDS[cards[key]].cost
         price = f"Cost {cost}" if cost is not None else "Only by its icon"
@@ -307,6 +310,7 @@ TOPICS: dict[str, Topic] = {
     "influence": _factions,
     "conflict": _conflict,
     "table": _table,
+    "teams": teams.topic,
     "tech": ix.tech_topic,
     "tiles": ix.tech_topic,
     "shipping": ix.shipping_topic,
