@@ -20,6 +20,9 @@ def told(at):
         ("deep_desert", {}, "no bonus spice lies on Deep Desert"),
         ("hagga_basin_or_imperial_basin", {},
          "no bonus spice lies on Hagga Basin or Imperial Basin"),
+        ("hagga_basin_or_imperial_basin",
+         {"bonus_spice": {"hagga_basin": 1}, "agents": {"hagga_basin": [0]}},
+         "an agent stands on Hagga Basin"),
         ("sietch_tabr", {}, "it has too little influence for Sietch Tabr"),
     ],
 )  # fmt: skip

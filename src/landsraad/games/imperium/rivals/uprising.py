@@ -27,6 +27,7 @@ from landsraad.games.imperium.language.terms import FACTION_KEYS, SPICE, SWORD
 from landsraad.games.imperium.rivals import cards, purse
 from landsraad.games.imperium.rivals.cards import by_list, card_of, plays
 from landsraad.games.imperium.rivals.deck import (
+    DRY,
     UNFIT,
     Ways,
     deal_hagal,
@@ -85,7 +86,7 @@ def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
 def _passes_over(state: State, seat: int, card: HagalCard, obstacle: str, space: int) -> None:
     """Say why a card is passed over (IMP 50.4.2, IMP 50.4.5, IMP 50.9.1)."""
     if obstacle != UNFIT:
-        among = card.among if isinstance(card, Errand) and not card.space else ()
+        among = card.among if isinstance(card, Errand) and obstacle == DRY else ()
         spaces = tuple(state.setup.selection.space[key] for key in among) or (space,)
         deeds.emit(state, "hagal_passed", seat, obstacle, spaces)
     elif skipped(state, seat, card):
