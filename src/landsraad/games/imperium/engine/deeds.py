@@ -146,7 +146,9 @@ def pay_controller(state: State, space: int) -> None:
     """An agent has been sent to a space: who controls it gains the bonus (IMP 4.7.1)."""
     bonus = SPACES[space].control
     controller = NOBODY if bonus is None else controller_of(state, space)
-    if bonus is not None and controller != NOBODY and gathers(state, controller):
+    if bonus is None or controller == NOBODY:
+        return
+    if gathers(state, controller) or not state.setup.edition.between:
         emit(state, "control_bonus", controller, space)
         gain(state, controller, bonus, 1)
 

@@ -67,7 +67,7 @@ def _rival_reveal(state: State, frame: Step) -> None:
     for tile in own.tiles:
         if own.flipped >> tile & 1:
             continue
-        if not rival.swordmaster:
+        if state.setup.edition.between and not rival.swordmaster:
             own.flipped |= 1 << tile  # A third agent may still come, and a later last turn.
         effect = ON_REVEAL[tile]
         if isinstance(effect, When) and effect.condition == command():
