@@ -94,8 +94,13 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
     """All that the viewer may know of a house."""
     player = view["players"][seat]
     lines = [f"{names[seat]}: {plural(player['vp'], 'victory point')}."]
+    carded = player.get("antagonist")
     if player["leader"] is not None:
-        lines += [f"{line}." for line in find(player["leader"])[0].lines[:3]]
+        told = find(player["leader"])[0].lines
+        lines += [f"{line}." for line in (told if carded else told[:3])]
+    if carded and not player["swordmaster"]:
+        pieces = f"{carded['pieces']} of {plural(carded['swordmaster'], 'piece')}"
+        lines.append(f"It has {pieces} for its swordmaster.")
     goods = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
     lines.append(f"{listed(goods)}; {agents_left(player)}.")
     lines.append(
