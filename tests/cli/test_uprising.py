@@ -2,6 +2,7 @@
 
 from imperium.six_table import AMBER, GURNEY, MUADDIB, Six
 from imperium.table import Table
+from imperium.uprising_rivals import alone
 from landsraad.cli.tables.imperium import topics
 from landsraad.cli.tables.imperium.position import status
 
@@ -60,3 +61,16 @@ def test_the_throne_row_lies_beside_the_row():
     lines = [line for line in topics.look(view, "row", SIX) if "Throne row" in line]
     assert len(lines) == 1
     assert "Guild Envoy" in lines[0]
+
+
+def test_a_rival_shows_its_list_and_what_it_has_for_its_swordmaster():
+    """IMP 50.1.2, IMP 50.4.6, IMP 50.5.2"""
+    view = alone("secrets", rival={"leader": "muaddib", "solari": 2}).game.view(0)
+    told = topics.look(view, "cem", NAMES)
+    assert "Scheme: take its maker hooks, remove the shield wall and draw an intrigue card." in told
+    assert "Factions: Fremen, Bene Gesserit, Spacing Guild, Emperor." in told
+    assert "It has 2 of 4 pieces for its swordmaster." in told
+    hired = alone("secrets", rival={"swordmaster": True}).game.view(0)
+    assert not [line for line in topics.look(hired, "cem", NAMES) if "pieces for" in line]
+    card = "\n".join(topics.look(view, "desert tactics", NAMES))
+    assert "with maker hooks: remove the shield wall" in card
