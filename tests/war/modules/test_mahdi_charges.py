@@ -3,9 +3,8 @@
 import pytest
 
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SECTOR_AREAS, bits
-from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, order
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import next_to, sectors_at
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import next_to
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
@@ -55,6 +54,7 @@ def charge(board, *, ranks=(2, 2), origin="s1_1", **kwargs):
     """s1_1 lies between two sietches: s4_3 leads to the one, s1_2 to the other."""
     sietches = {"rock_outcroppings": ranks[0], "sihaya_ridge": ranks[1], "windgap": 2}
     guards = {"rock_outcroppings": "A 1r", "sihaya_ridge": "A 1r", "windgap": "A 1e"}
+    sietches |= kwargs.pop("more_sietches", {})
     kwargs.setdefault("mahdi", {"target": "windgap"})
     table = Solo({**guards, origin: "H 4r", **board}, sietches=sietches, **kwargs)
     mahdi(table.state).focus = AREA[origin]
@@ -144,20 +144,31 @@ def crowded(harvesting, sector, target):
 def sectors(table):
     """The sectors of harvesters that were placed or may be."""
     keys = {event.public[0] for event in table.told if event.kind == "harvester"}
-    return {sector for key in keys | table.offered("harvester") for sector in sectors_at(AREA[key])}
+    return {
+        sector for key in keys | table.offered("harvester") for sector in AREAS[AREA[key]].sectors
+    }
 
 
 def test_harvesters_without_room_go_to_a_sector_next_to_theirs():
     """WFA 22.15.2: and not to that of the target's card."""
     table = crowded("tasmin_sink", 1, "windgap")
-    assert next_to(1) == {0, CENTRAL}
+    assert next_to(frozenset((1,))) == {0, 4, 5}
     assert sectors(table) == {0}
-    assert "WFA 22.15.2 in a sector next to the harvesting sector" in table.why
+    words = "WFA 22.15.2 in a sector next to the harvesting sector"
+    assert any(why.startswith(words) for why in table.why)
 
 
 def test_the_first_that_finds_no_room_settles_the_sector():
     """WFA 22.15.2: one sector, of the player's choice."""
     table = crowded("habbanya_ridge", 2, "gara_kulon")
-    assert sectors(table) == {3, CENTRAL}
+    assert sectors(table) == {3, 5, 6, 7}
     table.do(next(o for o in table.options if o.startswith("harvester s4_")))
     assert sectors(table) == {3}
+
+
+def test_of_equal_ways_to_an_attack_it_takes_the_mountain():
+    """WFA 22.4.5, WFA 22.5.5"""
+    table = charge({"gara_kulon": "A 1r"}, origin="s1_7", ranks=(1, 1), mahdi={"target": "windgap"},
+                   more_sietches={"gara_kulon": 3})  # fmt: skip
+    assert (moved(table)[0], attacked(table)[0]) == ("shield_wall_1", "gara_kulon")
+    assert "WFA 22.4.5 mountain" in table.why
