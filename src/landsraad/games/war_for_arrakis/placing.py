@@ -347,7 +347,7 @@ def zones_open(state: State, kind: int) -> list[int]:
 
 def left_over(state: State, kind: int) -> int:
     """How many vehicles of a kind can still be placed in this round."""
-    grounded = sum(told(state, kind) for told in state.moments.grounded)
+    grounded: int = sum(told(state, kind) for told in state.moments.grounded)
     return VEHICLES[kind] - state.zones.count(kind) - grounded
 
 

@@ -310,8 +310,8 @@ def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if about.at_end != (state.phase == Phase.END):
         return Reason("that card is claimed in another phase", "WFA 12.2.4")
     if not met(state, about.requirement):
-        words = requirement_words(about.requirement)
-        return Reason(f"its demand is not met: {words}", "WFA 12.2.2")
+        demand = requirement_words(about.requirement)
+        return Reason(f"its demand is not met: {demand}", "WFA 12.2.2")
     return None
 
 
