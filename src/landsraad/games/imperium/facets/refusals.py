@@ -276,7 +276,7 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
 
 
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect"):
+    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect", "lines"):
         return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
     return None
 

@@ -166,19 +166,17 @@ waits(TakeContract, _take_manner)
 
 @steps(TakeContract)
 def _take(state: State, frame: Resolve) -> None:
-    found = on_offer(state, frame.seat)
-    if not found or frame.seat >= state.setup.seats:
-        deeds.gain(state, frame.seat, SOLARI, INSTEAD)  # IMP 42.1.3, IMP 50.6.5
+    seat = frame.seat
+    found = [one for one in on_offer(state, seat) if can_take(state, seat, one)]
+    if not found or seat >= state.setup.seats:
+        deeds.gain(state, seat, SOLARI, INSTEAD)  # IMP 42.1.3, IMP 50.6.5
         return
     _ask_which(state, frame, found)
 
 
-def _ask_which(state: State, frame: Resolve, found: tuple[int, ...]) -> None:
-    options: tuple[Option, ...] = tuple(
-        of_contract(TAKE, contract) for contract in found if can_take(state, frame.seat, contract)
-    )
-    if options:
-        ask_or_take(state, frame, frame.seat, asks.TAKE, options, NAMES.get(frame.source, ""))
+def _ask_which(state: State, frame: Resolve, found: list[int]) -> None:
+    options: tuple[Option, ...] = tuple(of_contract(TAKE, contract) for contract in found)
+    ask_or_take(state, frame, frame.seat, asks.TAKE, options, NAMES.get(frame.source, ""))
 
 
 def _enough(state: State, seat: int, effect: KeepOne) -> bool:
@@ -191,7 +189,9 @@ def _take_shown(state: State, frame: Resolve, effect: KeepOne) -> None:
     if not bank.shown and len(bank.stack) >= effect.amount:
         bank.shown, bank.stack = bank.stack[-effect.amount :], bank.stack[: -effect.amount]
         state.news = True
-    _ask_which(state, frame, tuple(dict.fromkeys(bank.shown)))
+    # One contract at most has a price, so that another one can always be taken.
+    shown = dict.fromkeys(bank.shown)
+    _ask_which(state, frame, [one for one in shown if can_take(state, frame.seat, one)])
 
 
 @keep_answers(BANK)
