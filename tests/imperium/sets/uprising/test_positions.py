@@ -62,3 +62,35 @@ def test_an_endgame_begins_with_what_tiles_give_in_it():
         modules=("choam", "tech"), players=[mine], table={"phase": "endgame"},
     )  # fmt: skip
     assert (game.over, game.scores[0]) == (True, 2)
+
+
+def test_contracts_set_aside_for_a_leader_lie_nowhere_else():
+    """IMP 42.2.5"""
+
+    def described(players, **table):
+        return landsraad.position(
+            "imperium", seats=3, edition="uprising", modules=("choam",), players=players,
+            table=table,
+        )  # fmt: skip
+
+    shaddam, recall = {"leader": "shaddam_corrino_iv"}, ["contract_sardaukar_recall"]
+    assert described([{**shaddam, "contracts": recall}]).view(0)["table"]["contracts_aside"] == [
+        "contract_sardaukar_cards"
+    ]
+    for players, table in (
+        ([shaddam, {"contracts": recall}], {}),
+        ([shaddam, {"contracts_done": recall}], {}),
+        ([shaddam], {"contracts": recall}),
+        ([shaddam], {"contracts_top": recall}),
+    ):
+        with pytest.raises(InvalidSetup, match="set aside"):
+            described(players, **table)
+
+
+def test_a_conflict_card_with_a_house_is_one_that_can_have_been_fought_for():
+    """IMP 37.1.4: no card of level III is past while one of level II is fought for."""
+    with pytest.raises(InvalidSetup, match="Propaganda is no past conflict in round"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", players=[{"trophies": ["propaganda"]}],
+            table={"conflict": "choam_security"},
+        )  # fmt: skip

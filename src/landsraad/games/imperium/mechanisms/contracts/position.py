@@ -12,6 +12,7 @@ from landsraad.games.imperium.engine.state import State
 from landsraad.games.imperium.mechanisms.contracts.rules import OPEN, refill
 from landsraad.games.imperium.mechanisms.contracts.state import (
     CONTRACTS,
+    RESERVES,
     all_contracts,
     all_first,
     bank_on,
@@ -36,6 +37,7 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
     bank.box = tuple(box)
     bank.gone = taken(table, "contracts_gone")
     opened, top = taken(table, "contracts"), taken(table, "contracts_top")
+    _check_reserved(state, (*opened, *top, *bank.gone))
     if len(opened) > OPEN:
         raise InvalidSetup(f"{OPEN} contracts lie open, not {len(opened)}")
     bank.aside = tuple(contract for contract in bank.aside if contract in pool)
@@ -43,6 +45,18 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         pool.remove(contract)
     bank.open, bank.stack = opened, (*pool, *top[::-1])
     refill(state)
+
+
+def _check_reserved(state: State, elsewhere: tuple[int, ...]) -> None:
+    """Contracts set aside for a leader lie there or with that player (IMP 42.2.5)."""
+    found = list(elsewhere)
+    for player in state.players:
+        if player.leader < 0 or RESERVES[player.leader] is None:
+            found += (*contracts_of(player).held, *contracts_of(player).done)
+    for contract in found:
+        if contract in bank_on(state).aside:
+            key = CONTRACTS[contract].key
+            raise InvalidSetup(f"the contract {key!r} is set aside for a leader (IMP 42.2.5)")
 
 
 def _take(key: Any, known: dict[str, int], *pools: list[int]) -> int:
