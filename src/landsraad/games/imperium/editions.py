@@ -38,6 +38,8 @@ class Edition(NamedTuple):
     """Whether rivals have cards of their own and, beside two players, turns of their own."""
     recalls_sent: bool = True
     """Whether an agent may be recalled on the turn on which it was sent."""
+    board_rule: str = "IMP 20.1.1"
+    """The rule that says which spaces its board has."""
     joined: Mapping[str, frozenset[str]] = {}
     """Sets that come by themselves, each with those that bring it."""
     joined_with: Mapping[str, tuple[int, ...]] = {}
@@ -82,6 +84,7 @@ UPRISING: Final = Edition(
     goal=10,
     levels=((3, 4), (2, 5), (1, 1)),
     track_bonus=(spy(), solari(3), intrigue(1), water(1)),
+    board_rule="IMP 37.1.1",
     garrison=3,
     intrigue=0,
     third_place=FOUR,
@@ -109,6 +112,7 @@ SIX: Final = UPRISING._replace(
     seats=(6,),
     levels=((3, 4), (2, 5)),
     track_bonus=(troops(2), solari(3), intrigue(1), spy()),
+    board_rule="IMP 60.4.1",
     joined={
         "choam": frozenset(),
         "uprising_teams": frozenset(),
