@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.engine import deeds
-from landsraad.games.imperium.engine.boxes import Item, item, items
+from landsraad.games.imperium.engine.boxes import Item, item, items, optional
 from landsraad.games.imperium.engine.catalogue import CARDS, SPACES
 from landsraad.games.imperium.engine.conditions import counts, has_done
 from landsraad.games.imperium.engine.loop import answers, ask, ask_or_take, steps
@@ -242,8 +242,10 @@ def complete(state: State, seat: int, contract: int) -> None:
             deeds.add_items(state, seat, ON_COMPLETED[owned])
     if tile.task == NOW:
         deeds.push_effect(state, tile.reward, seat, tile.key)  # IMP 42.2.4: its price is paid.
+    elif optional(tile.reward):
+        deeds.add_items(state, seat, items(tile.reward, tile.key))  # IMP 42.3.2
     else:
-        deeds.push_box(state, tile.reward, seat, tile.key)
+        deeds.push_effect(state, tile.reward, seat, tile.key)
 
 
 def _number(state: State, effect: Fulfil) -> int:

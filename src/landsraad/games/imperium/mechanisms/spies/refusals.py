@@ -9,7 +9,7 @@ from landsraad.games.imperium.engine.board import lent_spaces, reach_of
 from landsraad.games.imperium.engine.catalogue import CARDS, REACH, SPACES
 from landsraad.games.imperium.engine.plug import Refusals
 from landsraad.games.imperium.engine.state import State
-from landsraad.games.imperium.facets.refusals import off_the_board, unknown
+from landsraad.games.imperium.facets.refusals import off_the_board, unknown, why_not_there
 from landsraad.games.imperium.mechanisms.spies.state import (
     ICONS,
     POSTS,
@@ -33,7 +33,7 @@ def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if not (own.every_card or card in ICONS):
         return None
     if (REACH[card] | lent_spaces(player) | reach_of(player, card)) >> space & 1:
-        return None
+        return why_not_there(state, decision.seat, space, card)
     names = CARDS[card].name, SPACES[space].name
     return Reason(
         "{} has no icon of {}, and no spy of yours watches it".format(*names), "IMP 39.4.1"
