@@ -94,3 +94,43 @@ def test_a_conflict_card_with_a_house_is_one_that_can_have_been_fought_for():
             "imperium", seats=3, edition="uprising", players=[{"trophies": ["propaganda"]}],
             table={"conflict": "choam_security"},
         )  # fmt: skip
+
+
+REFUSED = [
+    ({"contracts": ["contract_immediate"]}, {}, "completed when it is taken"),
+    ({"leader": "leader_lady_jessica", "awake": True, "memories": 1}, {}, "returned all memories"),
+    ({"training": "spice"}, {}, "training track"),
+    ({"leader": "feyd_rautha_harkonnen", "training": "top"}, {}, "is one of start"),
+    ({}, {"mentat": 0}, "IMP 37.1.2"),
+    ({"influence": {"guild": 3}}, {"alliances": {"guild": 0}}, "IMP 9.2.1"),
+    ({"hand": ["gun_thopter"]}, {}, "belongs to a set not in play"),
+    ({"hand": ["maula_pistol"] * 3}, {}, "not enough copies"),
+]
+
+
+@pytest.mark.parametrize("mine, table, reason", REFUSED)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(mine, table, reason):
+    """IMP 42.2.3, IMP 46.4.4, IMP 37.1.2, IMP 9.2.1"""
+    with pytest.raises(InvalidSetup, match=reason):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", modules=("choam",), players=[mine],
+            table=table,
+        )  # fmt: skip
+
+
+def test_contracts_are_refused_without_their_module():
+    """IMP 42.1.1"""
+    with pytest.raises(InvalidSetup, match="'contracts' needs the CHOAM module"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", table={},
+            players=[{"contracts": ["contract_espionage"]}],
+        )  # fmt: skip
+
+
+def test_all_troops_but_those_on_the_board_may_be_memories():
+    """IMP 46.4.4"""
+    game = landsraad.position(
+        "imperium", seats=3, edition="uprising", table={},
+        players=[{"leader": "leader_lady_jessica", "garrison": 1, "memories": 11}],
+    )  # fmt: skip
+    assert game.view(0)["players"][0]["supply"] == 0

@@ -18,10 +18,15 @@ from landsraad.games.imperium.mechanisms.contracts.state import (
     bank_on,
     contracts_of,
 )
+from landsraad.games.imperium.mechanisms.contracts.words import NOW
 
 
 def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     """Those of houses and the open ones as described; the rest lies under them."""
+    for given, keys in ((table, DESCRIBED.table), *((one, DESCRIBED.house) for one in players)):
+        for key in keys:
+            if key in given and not all_contracts(state):
+                raise InvalidSetup(f"{key!r} needs {DESCRIBED.needs}")
     bank = bank_on(state)
     pool, box = [*bank.stack, *bank.open, *bank.aside], all_first(state)
     known = {CONTRACTS[contract].key: contract for contract in (*all_contracts(state), *box)}
@@ -34,6 +39,10 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         own = contracts_of(player)
         own.held, own.first = taken(given, "contracts", box), ()
         own.done = taken(given, "contracts_done", box)
+        if any(CONTRACTS[contract].task == NOW for contract in own.held):
+            raise InvalidSetup(
+                "an immediate contract is completed when it is taken: name it in contracts_done"
+            )
     bank.box = tuple(box)
     bank.gone = taken(table, "contracts_gone")
     opened, top = taken(table, "contracts"), taken(table, "contracts_top")
