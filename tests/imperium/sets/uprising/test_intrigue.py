@@ -68,6 +68,7 @@ def test_a_card_of_bargains_is_played_for_one_of_them_at_least():
     at = table(hand="dagger", intrigue="strategic_stockpiling impress", **rich)
     lines = [f"resolve strategic_stockpiling pay_{price}" for price in ("spice_5", "water_3")]
     assert at.do("play strategic_stockpiling").options == lines
+    assert at.why("done") == "IMP 3.2.4"
     assert at.do(lines[1]).options == [lines[0], "done"]
     assert (at.do("done").spice, at.water, at.vp) == (5, 0, 2)
     at = table(hand="dagger", intrigue="change_allegiances", influence={"guild": 1})

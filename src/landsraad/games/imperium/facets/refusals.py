@@ -277,7 +277,9 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
 
 
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect", "lines"):
+    if decision.ask.key == "lines":
+        return Reason("a card is played for one of its effects at least", "IMP 3.2.4")
+    if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect"):
         return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
     return None
 
