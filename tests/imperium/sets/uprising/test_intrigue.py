@@ -139,6 +139,8 @@ def test_special_mission_recalls_a_spy_to_break_the_wall():
     keep = table(intrigue="special_mission", hand="dagger", **SPY)
     keep.do("play special_mission", "take recall", "done")
     assert (keep.spice, keep.table["shield_wall"]) == (2, True)
+    gone = table(intrigue="special_mission", hand="dagger", table={"shield_wall": False}, **SPY)
+    assert gone.do("play special_mission", "take recall").spice == 2
 
 
 def test_unexpected_allies_bring_a_sandworm_without_hooks():

@@ -89,7 +89,7 @@ def test_contracts_set_aside_for_a_leader_lie_nowhere_else():
 
 def test_a_conflict_card_with_a_house_is_one_that_can_have_been_fought_for():
     """IMP 37.1.4: no card of level III is past while one of level II is fought for."""
-    with pytest.raises(InvalidSetup, match="Propaganda is no past conflict in round"):
+    with pytest.raises(InvalidSetup, match="Propaganda is not a past conflict in round"):
         landsraad.position(
             "imperium", seats=3, edition="uprising", players=[{"trophies": ["propaganda"]}],
             table={"conflict": "choam_security"},

@@ -27,7 +27,7 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
 def _past(state: State, key: Any, past: Mapping[str, int]) -> int:
     card = find("conflict", key, state.setup.selection.keys("conflicts"))
     if card not in past.values():
-        raise InvalidSetup(f"{CONFLICTS[card].name} is no past conflict in round {state.round}")
+        raise InvalidSetup(f"{CONFLICTS[card].name} is not a past conflict in round {state.round}")
     return card
 
 
