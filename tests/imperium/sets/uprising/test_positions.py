@@ -99,7 +99,7 @@ def test_a_conflict_card_with_a_house_is_one_that_can_have_been_fought_for():
 REFUSED = [
     ({"contracts": ["contract_immediate"]}, {}, "completed when it is taken"),
     ({"leader": "leader_lady_jessica", "awake": True, "memories": 1}, {}, "returned all memories"),
-    ({"training": "spice"}, {}, "training track"),
+    ({"leader": "muaddib", "training": "spice"}, {}, "training track"),
     ({"leader": "feyd_rautha_harkonnen", "training": "top"}, {}, "is one of start"),
     ({}, {"mentat": 0}, "IMP 37.1.2"),
     ({"influence": {"guild": 3}}, {"alliances": {"guild": 0}}, "IMP 9.2.1"),
