@@ -12,6 +12,16 @@ export const PHASES: [string, string][] = [
   ['council', 'Council'],
 ]
 
+/** The kinds of proposals by their verbs, as the head of a row of tribes. */
+export const MOTIONS: Readonly<Record<string, string>> = {
+  alliance: 'I ally with',
+  pact: 'An alliance of',
+  dissolve: 'No more alliance of',
+  number: 'Another winning number for',
+  numbers: 'Other winning numbers',
+  victory: 'Victory for',
+}
+
 export const RESOURCES = ['spice', 'water', 'food', 'worm_tooth'] as const
 
 /** The icon of each token, where it is not called as the token is. */
