@@ -14,11 +14,11 @@ export const PHASES: [string, string][] = [
 
 /** The kinds of proposals by their verbs, as the head of a row of tribes. */
 export const MOTIONS: Readonly<Record<string, string>> = {
-  alliance: 'I ally with',
-  pact: 'An alliance of',
-  dissolve: 'No more alliance of',
+  alliance: 'An alliance with, or of',
+  pact: 'An alliance with, or of',
+  dissolve: 'The end of the alliance of',
   number: 'Another winning number for',
-  numbers: 'Other winning numbers',
+  numbers: 'Another winning number for',
   victory: 'Victory for',
 }
 
