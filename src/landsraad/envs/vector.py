@@ -73,7 +73,7 @@ class VectorGames:
         )
         self.legal: list[list[int]] = [[] for _ in range(count)]
         """For each game the actions that are offered, in the order of the options."""
-        self._masks = memoryview(self.batch.masks).cast("B").cast("b")
+        self._masks = self.batch.masks.data.cast("B")
         self._states: list[Any] = [first.state] * count
         self._rewards = [Rewards(reward, first.info, first.state)] * count
         self.reset()
