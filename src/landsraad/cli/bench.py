@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import landsraad
 from landsraad.cli.arguments import add_game, seconds
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_choices, given, read_flags
 from landsraad.cli.words import Complaint, listed
 from landsraad.compiled import RUNS
@@ -78,7 +79,7 @@ FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
-    parser = subparsers.add_parser("bench", help="speed of every game on this machine")
+    parser = subparsers.add_parser("bench", help=MENU["bench"].help)
     add_game(parser.add_argument, nargs="?")
     parser.add_argument("--seconds", type=seconds, default=5.0, help="time for each measurement")
     parser.add_argument(
