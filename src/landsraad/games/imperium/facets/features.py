@@ -89,10 +89,21 @@ _PACKED: Final = tuple(_packed(card) for card in range(len(CARDS)))
 _PILE: Final = Struct(f"<{5 + len(ICON_KEYS)}H")
 
 
+_PILES: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+_KEPT: Final = 1 << 13
+"""How many piles, and sets of spaces, are remembered at most."""
+
+
 def _pile(cards: list[int]) -> tuple[int, ...]:
     """How many cards, what they are worth, what they reveal, and how many have each icon."""
-    total = sum(map(_PACKED.__getitem__, cards))
-    return _PILE.unpack(total.to_bytes(_PILE.size, "little"))
+    key = tuple(cards)
+    found = _PILES.get(key)
+    if found is None:
+        if len(_PILES) >= _KEPT:
+            _PILES.clear()
+        total = sum(map(_PACKED.__getitem__, cards))
+        found = _PILES[key] = _PILE.unpack(total.to_bytes(_PILE.size, "little"))
+    return found
 
 
 # --- the names, in the order of the numbers
@@ -439,8 +450,6 @@ def _table(state: State, seat: int, persuasion: int, blocks: list[bytes]) -> Non
 _PACK_MOMENT: Final = Struct(f"{2 + len(_PHASES) + 5 + len(_MAKERS)}d")
 _PACK_ROW: Final = Struct("4d")
 _TAKEN: Final[dict[tuple[int, ...], bytes]] = {}
-_KEPT: Final = 1 << 12
-"""How many sets of spaces are remembered at most."""
 
 
 def _taken(agents: list[int]) -> bytes:

@@ -124,7 +124,10 @@ def rival_deploy(state: State, frame: Step) -> None:
     rival = state.players[seat]
     if rivals_of(state).stays_home(state, seat):
         return
-    room = sum(follow(state, seat) for follow in state.moments.rival_follows)
+    room = 0
+    for follow in state.moments.rival_follows:
+        room += follow(state, seat)
+    # Only now: whoever followed counts as deployed.
     room += rival.recruited + GARRISON_LIMIT - rival.deployed_by_right
     amount = min(rival.deployable, room)
     if amount > 0:
