@@ -11,7 +11,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.choices import Choice
 from landsraad.core.decisions import Decision, Option, Reason
 from landsraad.core.events import Event
-from landsraad.core.features import Entities
+from landsraad.core.features import Entities, Packing
 from landsraad.core.schemas import Shapes
 from landsraad.core.words import listed
 
@@ -158,6 +158,8 @@ class GameInfo:
     """Of the moves of a seat's decision those that are worth a thought; nothing: all of them."""
     entities: Entities | None = field(default=None, repr=False)
     """Tables of components for programs that learn, where `features` do not name them."""
+    packing: Packing | None = field(default=None, repr=False)
+    """The features as bytes, where a game can make them so."""
     shapes: Shapes | None = field(default=None, repr=False)
     """What its views and its sheet hold."""
 

@@ -249,7 +249,8 @@ def _deploy_by_right(state: State, agenda: Agenda, amount: int) -> None:
     army.move(state, seat, army.BY_RIGHT, amount)
     # A masterstroke may bring more.
     last = not agenda.items and not player.intrigue and player.recruited == recruited
-    last = last and not any(player.parts[key].lingers() for key in player.answers.lingers)
+    if last and player.answers.lingers:
+        last = not any(player.parts[key].lingers() for key in player.answers.lingers)
     state.stack.append(Step("after_agent", seat) if last else agenda)
 
 
