@@ -53,7 +53,7 @@ class Prices(NamedTuple):
 
 PRICES: Final = Prices(SWORDMASTER.worth, SEAT.worth, 8.0)
 LEARNT_PRICES: Final = Prices(9.0, 7.0, 3.0)
-"""Those that the shipped weights grew up with: features go on being counted in them."""
+"""Those that the weights of the mentat grew up with: features go on being counted in them."""
 INTRIGUE_WORTH: Final = tuple(
     tuple(effect_worth(effect) for effect in (card.plot, card.combat, card.win, card.endgame))
     for card in INTRIGUES
