@@ -35,7 +35,11 @@ def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
     """The error for a name that is not known, with the nearest ones that are."""
     names = sorted(known)
     near = difflib.get_close_matches(name[:SHOWN], names, n=3) if isinstance(name, str) else []
-    hint = f"; did you mean {' or '.join(near)}?" if near else f"; there is {', '.join(names)}"
+    hint = (
+        f"; did you mean {' or '.join(near)}?"
+        if near
+        else f"; there is {', '.join(names) or 'none'}"
+    )
     if not near and len(names) > MANY:
         hint = f"; there are {len(names)}, from {names[0]} to {names[-1]}"
     return InvalidSetup(f"unknown {what} {shown(name)}{hint}")

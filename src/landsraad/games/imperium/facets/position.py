@@ -328,9 +328,13 @@ class _Builder:
 
     def _hagals(self, name: str) -> list[int]:
         """The Hagal cards of a pile, taken out of the deck."""
-        found = []
+        found: list[int] = []
+        setup, known = self.state.setup, self.selection.keys("hagal")
+        deck = self.selection.hagal_cards(setup.seats, setup.board) if setup.seats < 3 else []
         for key in listed(name, self.table.get(name, [])):
-            card = find("hagal card", key, self.selection.keys("hagal"))
+            card = find("hagal card", key, known)
+            if card not in deck:
+                raise InvalidSetup(f"the Hagal deck of this game has no {key!r}")
             if card not in self.state.hagal_deck:
                 raise InvalidSetup(f"the Hagal deck has no more {key!r}")
             self.state.hagal_deck.remove(card)
