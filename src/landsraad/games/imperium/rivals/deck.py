@@ -133,11 +133,17 @@ def _obstacle(state: State, seat: int, card: HagalCard, space: int) -> str:
         return DRY
     if banned(state, seat, space):
         return CLOSED
-    if state.agents[space] and not any(
-        passes(state, seat, space) for passes in state.moments.rival_passes
-    ):
+    if state.agents[space] and not _passes(state, seat, space):
         return TAKEN
     return ""
+
+
+def _passes(state: State, seat: int, space: int) -> bool:
+    """Whether an agent does not keep a rival out."""
+    for passes in state.moments.rival_passes:  # noqa: SIM110 (any() with a generator is slow)
+        if passes(state, seat, space):
+            return True
+    return False
 
 
 def send(state: State, seat: int, space: int) -> bool:
@@ -148,4 +154,9 @@ def send(state: State, seat: int, space: int) -> bool:
     state.agents[space] += 1 << 2 * seat
     deeds.emit(state, "rival_send", seat, space)
     deeds.pay_controller(state, space)
-    return SPACES[space].combat or any(fights(state, seat) for fights in state.moments.rival_fights)
+    if SPACES[space].combat:
+        return True
+    for fights in state.moments.rival_fights:  # noqa: SIM110 (any() with a generator is slow)
+        if fights(state, seat):
+            return True
+    return False

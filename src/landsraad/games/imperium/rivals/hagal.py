@@ -130,7 +130,10 @@ def rival_deploy(state: State, frame: Step) -> None:
         if state.setup.edition.between and rival.deployable:
             deeds.emit(state, "rival_stays", seat)
         return
-    room = sum(follow(state, seat) for follow in state.moments.rival_follows)
+    room = 0
+    for follow in state.moments.rival_follows:
+        room += follow(state, seat)
+    # Only now: whoever followed counts as deployed.
     room += rival.recruited + GARRISON_LIMIT - rival.deployed_by_right
     amount = min(rival.deployable, room)
     if amount > 0:
