@@ -107,6 +107,8 @@ class Calibration:
     """How far ahead in the plain evaluation makes odds of e to one; 0 where that is unknown."""
     opposed: bool = False
     """Whether the plain evaluations of the two seats are each other's opposite."""
+    rollouts: int = 0
+    """In how many sampled games it pays to play options on to the end of the round."""
 
     @property
     def learnt(self) -> Path | None:

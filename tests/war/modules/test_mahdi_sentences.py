@@ -251,3 +251,14 @@ def test_the_player_chooses_which_of_equals_falls():
     """WFA 22.16.2"""
     table = Solo({**FAR_AWAY, "s3_4": "harvester", "s3_6": "harvester"}, phase="harvest")
     assert table.offered("keep") == {"spacing_guild", "landsraad", "choam"}
+
+
+def test_a_deck_without_any_card_has_its_turn():
+    """WFA 22.9.1, WFA 22.9.2: all its cards are reinforcements, and the other deck goes on."""
+    table = Solo(FAR_AWAY)
+    state = table.state
+    state.hands[HARKONNEN] += state.decks[2]
+    state.decks[2] = []
+    before = len(state.hands[HARKONNEN])
+    table.frames(Step("mahdi_reserve", HARKONNEN, 2))
+    assert len(state.hands[HARKONNEN]) == before + 1

@@ -69,7 +69,12 @@ CORRINO = {"hand": ["shigawire"], "discard": ["i_decide"]}
 
 @pytest.mark.parametrize(
     "players",
-    [(HOUSE, ALLY), (HOUSE, ALLY, CORRINO), ({"hand": ["usul", "thumpers"]}, CORRINO)],
+    [
+        (HOUSE, ALLY),
+        (HOUSE, ALLY, CORRINO),
+        ({"hand": ["usul", "thumpers"]}, CORRINO),
+        ({"hand": ["usul", "thumpers"], "dice": {"strategy": 1}}, {}),
+    ],
 )
 def test_two_against_the_automaton_are_described_one_by_one(players):
     """WFA 22.1.1, WFA 21.5.1: the Harkonnens come last, or after the Atreides as a whole."""
@@ -130,7 +135,7 @@ def test_a_sietch_that_was_moved_is_described():
     [
         (1, [{}, {"dice": {"strategy": 2}}], {}, r"WFA 22\.3\.4"),
         (1, [{}, {"tokens": 1}], {}, r"WFA 22\.3\.8"),
-        (2, [{"hand": ["thumpers"]}, {}], {}, "not a card of House Atreides"),
+        (2, [{"hand": ["thumpers"]}, {"hand": ["hieregs"]}], {}, "not a card of House Atreides"),
         (2, [{}] * 4, {}, "4 players are described"),
         (1, [], {"target": None}, r"WFA 22\.2\.4"),
         (1, [], {"target": "gara_kulon", "tactical_top": ["gara_kulon"]}, "drawn twice"),

@@ -42,7 +42,7 @@ INFO = GameInfo(
     prefix="IMP",
     rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
-    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz")),
+    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz"), rollouts=10),
     versions=("2026.1",),
     later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
     board=picture.board,

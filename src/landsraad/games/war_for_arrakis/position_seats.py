@@ -31,7 +31,7 @@ def by_side(
     if automaton:
         _no_dice(given[-1] if len(players) > seats else {})
     partners = automaton and seats > 1 and len(players) == seats
-    if len(players) <= len(SIDES) and not (partners and not _of_harkonnens(given[1])):
+    if len(players) <= len(SIDES) and not (partners and _of_a_partner(given[1])):
         return given, {}
     sides: list[Described] = [{}, {}]
     dashboards: Described = {}
@@ -50,15 +50,16 @@ def by_side(
     return sides, {key: found for key, found in dashboards.items() if found}
 
 
-def _of_harkonnens(player: Mapping[str, Any]) -> bool:
-    """Whether the second of two descriptions is of the other side, and not of a partner."""
+def _of_a_partner(player: Mapping[str, Any]) -> bool:
+    """Whether the second of two descriptions is of a partner, and not of the other side."""
     keys = [key for name in ("hand", "discard", "deck_top") for key in player.get(name, ())]
     cards = [CARDS[CARD[key]].deck for key in keys if key in CARD]
     leaders = [LEADER[key] for key in (*player.get("leaders", ()), *player.get("spent", ()))
                if key in LEADER]  # fmt: skip
-    return any(deck in DECKS_OF[HARKONNEN] for deck in cards) or any(
+    harkonnen = any(deck in DECKS_OF[HARKONNEN] for deck in cards) or any(
         LEADERS[leader].side == HARKONNEN for leader in leaders
     )
+    return bool(player) and not harkonnen
 
 
 def _no_dice(player: Mapping[str, Any]) -> None:

@@ -209,7 +209,7 @@ def _open_agenda(state: State, seat: int) -> int | None:
     stack = state.stack
     for number in range(len(stack) - 1, -1, -1):
         frame = stack[number]
-        if isinstance(frame, Agenda) and frame.seat == seat and frame.mode != EFFECT:
+        if isinstance(frame, Agenda) and frame.seat == seat and frame.mode < EFFECT:
             return number
     return None
 

@@ -89,13 +89,14 @@ def trash(state: State, seat: int, card: int, zone: int) -> None:
         state.stack.append(Resolve(bounty, seat, CARDS[card].key))
 
 
-def discard(state: State, seat: int, card: int) -> None:
-    """Put a card of the hand on the discard pile."""
+def discard(state: State, seat: int, card: int, *, from_deck: bool = False) -> None:
+    """Put a card of the hand on the discard pile, or one that came there from the deck for it."""
     player = state.players[seat]
     leave_hand(player, card)
     player.discard.append(card)
     deeds.emit(state, "discard", seat, card)
-    for handler in state.moments.discarded:
+    moments = state.moments
+    for handler in moments.discarded_from_deck if from_deck else moments.discarded:
         handler(state, seat, card)
 
 

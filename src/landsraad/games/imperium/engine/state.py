@@ -177,8 +177,9 @@ REVEAL: Final = 1
 REWARD: Final = 2
 WIN: Final = 3
 EFFECT: Final = 4
-"""What an agenda belongs to; the last: an effect outside a turn or reward, parts of which may be
-declined."""
+LINES: Final = 5
+"""What an agenda belongs to; the last two: an effect outside a turn or reward, parts of which may
+be declined, and a card played for at least one of its lines."""
 
 
 class Force:

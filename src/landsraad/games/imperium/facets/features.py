@@ -39,9 +39,10 @@ from landsraad.games.imperium.engine.plug import (
 from landsraad.games.imperium.engine.reveal import COUNCIL_PERSUASION
 from landsraad.games.imperium.engine.selection import Selection
 from landsraad.games.imperium.engine.state import NOBODY, Agenda, PlayerState, Resolve, State
+from landsraad.games.imperium.facets.bargain import CARD_WORTH
 from landsraad.games.imperium.facets.worth import (
-    CARD_WORTH,
     INTRIGUE_WORTH,
+    LEARNT_PRICES,
     PENDING_SHARE,
     REWARD_WORTH,
     TROOP_IN_CONFLICT,
@@ -61,6 +62,8 @@ from landsraad.games.imperium.language.words import effect_worth
 HOUSES: Final = 4
 """Places for houses: me, then the other seats in turn order, then rivals; the rest is zero."""
 OWNERS: Final = ("me", "next", "third", "fourth")
+PERSUASION_WORTH: Final = 0.45
+"""Of persuasion that a house has not spent yet, whatever it may buy."""
 Counting = Callable[[State, int], list[float]]
 
 
@@ -381,7 +384,9 @@ def _house(
     controlled = state.control
     alliances = state.alliances
     reward = REWARD_WORTH[state.conflict][place] if place >= 0 else 0.0
-    standing = open_standing(state, player, pile[1] / (_UNIT * size))
+    standing = open_standing(state, player, pile[1] / (_UNIT * size), LEARNT_PRICES)
+    if state.phase == Phase.TURNS and player.revealed:
+        standing += PERSUASION_WORTH * resources[PERSUASION]
     standing += reward_share(state) * reward + TROOP_IN_CONFLICT * player.conflict
     return [
         1, player.rival, player.vp, resources[0], resources[1], resources[2], resources[3],
