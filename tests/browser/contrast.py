@@ -112,9 +112,7 @@ def measure(guest: Guest) -> list[dict[str, Any]]:
     back = page.screenshot(animations="disabled", caret="hide")
     page.evaluate("() => { document.adoptedStyleSheets = [] }")
     pictures = [base64.b64encode(one).decode() for one in (front, back)]
-    judge = guest.context.new_page()
-    found: list[dict[str, Any]] = judge.evaluate(JUDGE, [*pictures, pieces, scale])
-    judge.close()
+    found: list[dict[str, Any]] = guest.judge.evaluate(JUDGE, [*pictures, pieces, scale])
     return found
 
 

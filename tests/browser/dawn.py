@@ -47,6 +47,57 @@ def answer(guest: Guest, number: int, notation: str) -> None:
         buttons.and_(guest.page.get_by_role("button", name=where["text"], exact=True)).click()
 
 
+def play(guest: Guest, number: int, notation: str) -> None:
+    """As `answer`, but within the page: what glows is looked for, and clicked where it is hit.
+
+    It costs the page half the work of a hand, which makes it draw every step of its way.
+    """
+    script = f"([number, notation]) => ({PLAY})({WHERE}, number, notation)"
+    missed = guest.page.evaluate(script, [number, notation])
+    assert missed == "", f"{notation} cannot be clicked: {missed}"
+
+
+PLAY = """
+async (where, number, notation) => {
+  const soon = async (find) => {
+    for (const until = performance.now() + 60000; performance.now() < until; ) {
+      const found = find()
+      if (found) return found
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    return null
+  }
+  // Somewhere in it, for a territory is no rectangle.
+  const click = (element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const across of [0.5, 0.35, 0.65, 0.2, 0.8])
+      for (const down of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down)
+        if (!hit || !element.contains(hit)) continue
+        for (const type of ['pointerdown', 'pointerup', 'click'])
+          hit.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+        return true
+      }
+    return false
+  }
+  const place = await soon(() => where([number, notation]))
+  if (!place) return `nothing glows at ${seen.number}`
+  if (place.place) {
+    const element = await soon(() => document.querySelector(`[data-open]${place.place}`))
+    if (!element || !click(element)) return place.place
+  }
+  if (place.button) {
+    const called = (one) => (one.getAttribute('aria-label') ?? one.innerText).trim()
+    const buttons = () => [...document.querySelectorAll('#prompt button[data-open]')]
+    const button = await soon(() => buttons().find((one) => called(one) === place.text))
+    if (!button || !click(button)) return place.text
+  }
+  return ''
+}
+"""
+"""Clicks an answer where `WHERE` says; what could not be clicked, or nothing."""
+
 WHERE = """
 ([number, notation]) => {
   const options = seen.number === number && seen.view.decision?.options

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
@@ -100,6 +101,11 @@ class Guest:
         if message.type in ("error", "assert"):
             where = message.location.get("url", "") if message.location else ""
             self.problems.append(f"console: {message.text} ({where})")
+
+    @cached_property
+    def judge(self) -> Page:
+        """An empty page beside the other, to work out what is in pictures of it."""
+        return self.context.new_page()
 
     def forgive(self, pattern: str) -> None:
         """Errors that belong to a test, such as those of a server that is gone."""

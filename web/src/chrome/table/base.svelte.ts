@@ -28,6 +28,8 @@ export interface Part {
   key: string
   name: string
   much: number
+  /** The colour of its source, if it is not called as the key is. */
+  tone?: string
 }
 /** Seats that win together, and what they have together. */
 export interface TeamScore {
@@ -123,6 +125,11 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   abstract readonly told: ReadonlySet<string>
   abstract readonly deeds: ReadonlySet<string>
   abstract readonly columns: readonly Column[]
+  /** What the score counts, one and many; and whether those of different seats can be compared. */
+  readonly counted: readonly [one: string, many: string] = ['point', 'points']
+  readonly comparable: boolean = true
+  /** What a round is called. */
+  readonly span: string = 'round'
   /** "Round 3", for headings. */
   abstract readonly stage: string
   /** The round being played, from 1. */
@@ -156,6 +163,10 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   /** Where seats win together, their teams; they talk in the open, as at a real table. */
   get teams(): TeamScore[] {
     return []
+  }
+  /** At the end, what I lacked, where my score cannot be compared with that of others. */
+  get lack(): string {
+    return ''
   }
   get honours(): Honour[] {
     return []

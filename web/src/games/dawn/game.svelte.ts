@@ -3,10 +3,19 @@ import type { TableLink } from '@/lib/socket.svelte'
 import { sound, soundsOf } from '@/lib/sounds'
 import type { DecisionView } from '@/lib/view'
 import type { LogLine } from '@/lib/wire'
-import { anyTable, TableBase, type Column, type Sign } from '@/chrome/table/base.svelte'
+import {
+  anyTable,
+  TableBase,
+  type Column,
+  type Honour,
+  type Part,
+  type Sign,
+} from '@/chrome/table/base.svelte'
+import { honoured } from '@/chrome/table/honours'
 import { launch } from '@/chrome/table/flights'
 import type { Prompt } from '@/chrome/prompt/prompt'
 import type { Told } from '@/chrome/words/words'
+import { AWARDS, sietchesByCycle, sietchesBySource } from './end'
 import { flightsOf, steps, type Group } from './flights'
 import { keyOf } from '@/lib/laid'
 import { lay, type OnMap } from './placing'
@@ -66,6 +75,9 @@ export class DawnGame extends TableBase<DawnView> {
     { title: 'Territories', of: (seat) => this.view?.players[seat]?.territories ?? 0 },
     { title: 'Warriors left', of: (seat) => this.view?.players[seat]?.warriors ?? 0 },
   ]
+
+  override readonly counted = ['sietch', 'sietches'] as const
+  override readonly span = 'cycle'
 
   constructor(
     link: TableLink,
@@ -141,6 +153,22 @@ export class DawnGame extends TableBase<DawnView> {
 
   override ending(): string {
     return this.view?.table.ended?.words ?? ''
+  }
+
+  private get sietches(): number[] {
+    return (this.view?.players ?? []).map(({ sietches }) => sietches)
+  }
+
+  override get breakdown(): Part[][] {
+    return sietchesBySource(this.link.log, this.sietches, Object.keys(this.sheet.tokens).indexOf('sietch'))
+  }
+
+  override get course(): number[][] {
+    return sietchesByCycle(this.link.log, this.sietches, Object.keys(this.sheet.tokens).indexOf('sietch'))
+  }
+
+  override get honours(): Honour[] {
+    return honoured(AWARDS, this.link.log, this.view?.players.length ?? 0)
   }
 
   doing(ask: string): string {

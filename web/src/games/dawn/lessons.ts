@@ -37,6 +37,21 @@ export const LESSONS: Record<string, Lesson> = {
     what: 'Point at a territory: it tells what an attack would come to.',
     why: 'An attack must be stronger than the defence; others may join either side.',
   },
+  thumper: {
+    title: 'Set your thumper',
+    what: 'If the die shows its moon, you may call a maker.',
+    why: 'Makers make a territory strong, and grow.',
+  },
+  support: {
+    title: 'Take a side, or none',
+    what: 'What your territories around bear counts for the side you join.',
+    why: 'Whoever you help may help you in turn; whoever grows too strong is everybody’s danger.',
+  },
+  offered: {
+    title: 'A trade is offered',
+    what: 'Both things change hands at once, if you accept.',
+    why: 'Take what a sietch still lacks; a water debt of your own is worth getting back.',
+  },
   develop: {
     title: 'Build',
     what: 'A token takes its goods out of the territory it is built in.',

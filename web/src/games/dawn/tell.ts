@@ -2,6 +2,7 @@
 import type { Told } from '@/chrome/words/words'
 import type { DawnGame } from './game.svelte'
 import { bearingWords, tribeWords } from './labels'
+import { PANELS } from './tell_panels'
 import { iconOfToken, siteName, toneOfToken } from './words'
 
 type Tell = (game: DawnGame, key: string) => Told | null
@@ -71,7 +72,7 @@ const token: Tell = (game, key) => {
   }
 }
 
-const TELL: Record<string, Tell> = { place, tribe, token }
+const TELL: Record<string, Tell> = { place, tribe, token, ...PANELS }
 
 export function tellOf(game: DawnGame, kind: string, key: string): Told | null {
   return TELL[kind]?.(game, key) ?? null

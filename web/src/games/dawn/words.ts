@@ -12,6 +12,16 @@ export const PHASES: [string, string][] = [
   ['council', 'Council'],
 ]
 
+/** The kinds of proposals by their verbs, as the head of a row of tribes. */
+export const MOTIONS: Readonly<Record<string, string>> = {
+  alliance: 'An alliance with, or of',
+  pact: 'An alliance with, or of',
+  dissolve: 'The end of the alliance of',
+  number: 'Another winning number for',
+  numbers: 'Another winning number for',
+  victory: 'Victory for',
+}
+
 export const RESOURCES = ['spice', 'water', 'food', 'worm_tooth'] as const
 
 /** The icon of each token, where it is not called as the token is. */

@@ -4,7 +4,15 @@ import { sound, soundsOf } from '@/lib/sounds'
 import type { DecisionView } from '@/lib/view'
 import type { AreaView, Side, Terrain, WarPlayer, WarSheet, WarView } from './view'
 import type { LogLine } from '@/lib/wire'
-import { anyTable, TableBase, type Column, type Sign } from '@/chrome/table/base.svelte'
+import {
+  anyTable,
+  TableBase,
+  type Column,
+  type Honour,
+  type Part,
+  type Sign,
+} from '@/chrome/table/base.svelte'
+import { honoured } from '@/chrome/table/honours'
 import type { Prompt } from '@/chrome/prompt/prompt'
 import type { Laid } from '@/lib/laid'
 import type { Told } from '@/chrome/words/words'
@@ -12,7 +20,8 @@ import { lay } from './placing'
 import { tracesOf, type Trace } from './map/traces'
 import { tellOf } from './tell'
 import type { Piece, Tab, WarModule } from './modules/module'
-import { doing, seatOf, signOf } from './words'
+import { AWARDS, stepsByRound, stepsBySource } from './end'
+import { doing, MARKERS, seatOf, signOf } from './words'
 
 const TOLD = new Set([
   'round',
@@ -72,6 +81,13 @@ const GLOW = [
   ['die', 'the results glow'],
 ] as const
 
+const FACES: Readonly<Record<string, { who: string; house: string }>> = {
+  atreides: { who: 'paul_atreides', house: 'atreides' },
+  fremen_ally: { who: 'stilgar', house: 'fremen' },
+  harkonnen: { who: 'baron_harkonnen', house: 'harkonnen' },
+  corrino_ally: { who: 'emperor_shaddam_iv', house: 'corrino' },
+}
+
 /** A table of War for Arrakis: the area pointed at, and what a click means. */
 export class WarGame extends TableBase<WarView> {
   readonly told: ReadonlySet<string>
@@ -98,6 +114,9 @@ export class WarGame extends TableBase<WarView> {
     { title: 'Settlements, sietches', of: (seat) => this.of(seat)?.settlements ?? 0 },
     { title: 'Units', of: (seat) => this.of(seat)?.units ?? 0 },
   ]
+
+  override readonly counted = ['step', 'steps'] as const
+  override readonly comparable = false
 
   constructor(
     link: TableLink,
@@ -239,6 +258,49 @@ export class WarGame extends TableBase<WarView> {
 
   override ending(): string {
     return this.view?.table.ended?.words ?? ''
+  }
+
+  /** The heights of the two sides. */
+  private get heights(): number[] {
+    return (this.view?.players ?? []).map(({ score }) => score)
+  }
+
+  /** What each seat tells of its side: of partners the first for both. */
+  private bySide<Told>(told: readonly Told[][]): Told[][] {
+    return Array.from({ length: this.houses }, (_, seat) =>
+      this.together(seat)[0] === seat ? (told[this.sideOf(seat)] ?? []) : [],
+    )
+  }
+
+  override get breakdown(): Part[][] {
+    return this.bySide(stepsBySource(this.link.log, this.heights))
+  }
+
+  override get course(): number[][] {
+    return this.bySide(stepsByRound(this.link.log, this.heights))
+  }
+
+  override get honours(): Honour[] {
+    return honoured(AWARDS, this.link.log, this.houses)
+  }
+
+  override get lack(): string {
+    const { supremacy = 0, prescience } = this.view?.table ?? {}
+    if (this.player?.side === 'harkonnen')
+      return `Your supremacy stood on ${supremacy} of ${this.sheet.last_step}.`
+    const lacking = (this.player?.objectives ?? []).map((goal) =>
+      MARKERS.reduce((sum, one) => sum + Math.max(0, goal[one] - (prescience?.[one] ?? 0)), 0),
+    )
+    const least = Math.min(...lacking)
+    return least > 0 && least < Infinity
+      ? `You lacked ${least} ${least === 1 ? 'step' : 'steps'} of prescience.`
+      : ''
+  }
+
+  /** Who stands for a seat: by what it plays. */
+  override face(seat: number): { who: string; house: string } | null {
+    const role = this.view?.dashboards?.[seat]?.role ?? this.of(seat)?.side ?? ''
+    return FACES[role.replace(/^house_/, '')] ?? null
   }
 
   doing(ask: string): string {

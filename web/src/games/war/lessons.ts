@@ -17,6 +17,16 @@ export const LESSONS: Record<string, Lesson> = {
     what: 'Each air zone takes one vehicle.',
     why: 'Carryalls save harvesters, ornithopters see and carry.',
   },
+  change: {
+    title: 'Too many dice of one result',
+    what: 'A dashboard has few slots for each result; turn the die to one that glows.',
+    why: 'Look at what you would like to do most: leadership moves legions with leaders, deployment brings units.',
+  },
+  token: {
+    title: 'A die more?',
+    what: 'A Bene Gesserit token on a glowing result counts as a die of it this round.',
+    why: 'Tokens are few: keep them for a round that decides something.',
+  },
   turn: {
     title: 'Spend a die',
     what: 'The sides take turns. Each die shows what you may do with it: point at it to read it.',
@@ -36,6 +46,16 @@ export const LESSONS: Record<string, Lesson> = {
     title: 'Whom to attack?',
     what: 'The chances stand at each target.',
     why: 'More than half is a fair risk; leaders and cards tip it.',
+  },
+  casualty: {
+    title: 'Hits are taken',
+    what: 'Choose what you lose for each hit.',
+    why: 'Regular units first, as a rule; elite units and leaders are harder to bring back.',
+  },
+  desert_power: {
+    title: 'The desert acts for you',
+    what: 'Wormsigns, sandworms and sandriding: what glows can be done instead of a die.',
+    why: 'A sandworm beside a legion in the open is the best weapon of the Fremen.',
   },
   harvest: {
     title: 'Divide the spice',

@@ -2,6 +2,7 @@
 import type { Told } from '@/chrome/words/words'
 import type { WarGame } from './game.svelte'
 import { craftWords, standing, whereWords } from './labels'
+import { PANELS } from './tell_panels'
 import { legionWords, MARKERS, POWER_ICONS, TERRAIN_NAMES } from './words'
 import type { Power } from './view'
 
@@ -155,7 +156,7 @@ const imperium: Tell = (game, key) => {
 }
 
 const TELL: Record<string, Tell> = {
-  area, zone, card, leader, die, power, foresight, supremacy, prescience, imperium,
+  area, zone, card, leader, die, power, foresight, supremacy, prescience, imperium, ...PANELS,
 } // prettier-ignore
 
 export function tellOf(game: WarGame, kind: string, key: string): Told | null {
