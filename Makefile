@@ -16,7 +16,7 @@ PAGES := src/landsraad/table/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pages test browser siege bench fast slow lint quick pictures docs licences release clean
+.PHONY: help setup play terminal pages test python-checks page-checks browser siege bench fast slow lint quick pictures docs licences release clean
 
 # The tests run from the sources; COMPILED=1 runs them on what make fast builds.
 with_compiled := $(filter-out 0 no,$(COMPILED))
@@ -39,17 +39,22 @@ pages: $(PAGES) ## build the browser client
 test: .venv/.ready $(PAGES) browser ## style, types and every test; ARGS="-k combat" narrows the tests
 	@$(if $(ARGS),echo 'ARGS narrows the tests; style and types are checked whole. For less: make quick ARGS="$(ARGS)"')
 	@$(if $(with_compiled),LANDSRAAD_FAST=0 $(BIN)/python tools/fast.py)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target python-checks page-checks
+	@echo "pytest" && $(BIN)/python -m pytest -n auto --durations=5 --ignore tests/browser $(ARGS)
+	@# Apart: a running browser driver keeps an event loop in its process. 5 is "no such test".
+	@# Who watches bots think waits half the time: more of them than cores.
+	@echo "pytest, in the browser" && { $(BIN)/python -m pytest -n $(GUESTS) --durations=5 tests/browser $(ARGS) || [ $$? = 5 ]; }
+
+python-checks: .venv/.ready
 	@echo "ruff check"  && $(BIN)/ruff check
 	@echo "ruff format" && $(BIN)/ruff format --check
 	@echo "mypy"        && $(BIN)/mypy
+
+page-checks: $(PAGES)
 	@echo "prettier"    && cd web && $(NPM) run -s format:check
 	@echo "eslint"      && cd web && $(NPM) run -s lint
 	@echo "svelte-check" && cd web && $(NPM) run -s check
 	@echo "vitest"      && cd web && $(NPM) run -s test
-	@echo "pytest"      && $(BIN)/python -m pytest -n auto --durations=5 --ignore tests/browser $(ARGS)
-	@# Apart: a running browser driver keeps an event loop in its process. 5 is "no such test".
-	@# Who watches bots think waits half the time: more of them than cores.
-	@echo "pytest, in the browser" && { $(BIN)/python -m pytest -n $(GUESTS) --durations=5 tests/browser $(ARGS) || [ $$? = 5 ]; }
 
 browser: ## Chromium and PostgreSQL from Debian, where missing and root
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

@@ -33,6 +33,7 @@ def test_what_is_left_out_exists():
     assert parts >= compiled.LEFT_OUT
 
 
+@pytest.mark.slow
 def test_every_module_can_be_compiled():
     """Up to its C files; types that ordinary checks can infer may be missing there."""
     command = [sys.executable, str(TOOL), "--check"]

@@ -24,6 +24,8 @@ from landsraad.compiled import LIBRARY, PACKAGE, STAMP, fingerprint, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = Path("build/fast")
+SELDOM = ("words", "mechanism", "module", "shown", "views", "knowledge", "setup", "content")
+"""Modules that mostly run once, or for people: the C compiler is to be quick with them."""
 
 
 class SideBySide(build_ext):
@@ -40,7 +42,10 @@ class SideBySide(build_ext):
                 newest = max(headers, os.path.getmtime(source))
                 if os.path.getmtime(built) >= newest:
                     return [built]
-            objects: list[str] = compile_all([source], output_dir=where, **options)
+            chosen = [*(options.get("extra_postargs") or ()), *_effort(source)]
+            objects: list[str] = compile_all(
+                [source], output_dir=where, **{**options, "extra_postargs": chosen}
+            )
             return objects
 
         def compile(sources: list[str], output_dir: str, **options: Any) -> list[str]:
@@ -50,6 +55,13 @@ class SideBySide(build_ext):
 
         self.compiler.compile = compile
         super().build_extensions()
+
+
+def _effort(source: str) -> list[str]:
+    """What to tell a compiler of a module; the last word counts."""
+    if os.name != "posix":
+        return []
+    return ["-O1" if Path(source).stem.rpartition("___")[2] in SELDOM else "-O2"]
 
 
 def remove() -> None:
@@ -66,7 +78,7 @@ def translate(folder: Path) -> list[Any]:
     Notes of the translator are left out: some hundreds, all on loops that run as they should.
     """
     files = [str(path.relative_to(ROOT)) for path in sources()]
-    print(f"Compiling {len(files)} modules (up to ten minutes)", flush=True)
+    print(f"Compiling {len(files)} modules (some minutes)", flush=True)
     said = io.StringIO()
     try:
         with redirect_stdout(said):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from landsraad import compiled as _compiled  # noqa: F401 (first: it says how to find the rest)
 from landsraad import games as _games
 from landsraad.api import analyse, cards, new, play, position, schema
+from landsraad.core import registry as _registry
 from landsraad.core.decisions import (
     Decision,
     IllegalAction,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 else:
     games = _games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Decision",
@@ -48,4 +49,4 @@ __all__ = [
     "schema",
 ]
 
-_games.register_all()
+_registry.register_later(_games.register_all)

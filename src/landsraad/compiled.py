@@ -29,9 +29,11 @@ LEFT_OUT = {
     "__init__", "native", "sets", "vocabulary", "actions", "entries", "sheet",
     "contract", "registry", "replay", "position", "position_play", "described",
     "drawing", "picture", "shapes", "schemas", "_template",
+    "refusals", "refusals_board", "refusals_cards", "chronicle", "audit",
 }  # fmt: skip
-"""Where nothing is gained, such as the cards: they run once, at import. And what looks at things
-from outside: compiled, a wrong type is refused before it can be said what is wrong."""
+"""Where nothing is gained: cards, which run once, at import, and words for people, which are said
+now and then. And what looks at things from outside: compiled, a wrong type is refused before it can
+be said what is wrong."""
 
 
 def sources() -> list[Path]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from landsraad.bots.mentat import MentatBot, Thought
 from landsraad.core.decisions import Option
 from landsraad.core.game import Game
+
+if TYPE_CHECKING:
+    from landsraad.bots.mentat import Thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,9 @@ def hint(
     >>> found.option in game.decision.options, 0 < found.chance < 1
     (True, True)
     """
+    # Imported here, so that whoever asks for no hint starts quickly.
+    from landsraad.bots.mentat import MentatBot
+
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over")

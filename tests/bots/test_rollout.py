@@ -84,6 +84,24 @@ def test_seconds_are_for_the_tree_and_what_follows(monkeypatch):
     assert next(clock) < 12
 
 
+@pytest.mark.parametrize(
+    ("name", "played"),
+    [("mentat", True), ("mentat:iterations=500", False), ("mentat:rollouts=0", False),
+     ("mentat:iterations=20,rollouts=1", True)],
+)  # fmt: skip
+def test_a_game_says_whether_options_are_played_on_unless_a_budget_is_told(
+    name, played, monkeypatch
+):
+    worlds = []
+    monkeypatch.setattr(
+        Rollouts, "best", lambda self, options, *more, **_: worlds.append(more) or {}
+    )
+    monkeypatch.setattr("landsraad.bots.mentat.ITERATIONS", 20)
+    game = at_turn()
+    bots.make(name, 1).choose(game.observe(0), game.decision)
+    assert bool(worlds) is played
+
+
 @pytest.mark.parametrize("name", ["mentat:rollouts=-1", "mentat:rollouts=2,candidates=0"])
 def test_settings_that_make_no_sense_are_refused(name):
     with pytest.raises(InvalidSetup):

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import landsraad as api
-from landsraad.cli.main import COMMANDS, make_parser
+from landsraad.cli.main import make_parser
+from landsraad.cli.menu import MENU
+from landsraad.games import summaries
 from landsraad.games.imperium.facets.entries import entries
 
 SCRIPT = Path(sys.executable).with_name("landsraad")
@@ -29,8 +31,28 @@ def test_help_lists_the_commands(landsraad):
     for command in words:
         assert f"\n    {command} " in result.out
         assert landsraad(f"{command} --help").code == 0
-    assert len(COMMANDS) == len(words)
+    assert tuple(MENU) == words
     assert make_parser().prog == "landsraad"
+
+
+def test_the_list_of_games_is_true_without_loading_them():
+    known = [(info.name, info.title, info.players) for info in api.games().values()]
+    assert sorted(map(tuple, summaries())) == sorted(known)
+
+
+@pytest.mark.parametrize("arguments", ["--version", "--help", "dance"])
+def test_the_menu_loads_no_game(arguments):
+    """So that it is there at once."""
+    script = (
+        "import sys\nfrom landsraad.cli.main import main\n"
+        f"try:\n    main({arguments.split()!r})\nexcept SystemExit:\n    pass\n"
+        "loaded = [name for name in sys.modules if name.startswith('landsraad.games.')]\n"
+        "print('loaded', loaded, 'numpy' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "loaded [] False"
 
 
 @pytest.mark.parametrize(

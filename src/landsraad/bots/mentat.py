@@ -55,7 +55,8 @@ class MentatBot:
     it misjudge win chances by about so much: weaker levels know no less and see as far.
     ``weights`` is a file of `landsraad train`, instead of what the game is shipped with.
     ``rollouts`` is the number of sampled games in which the best ``candidates`` of the tree are
-    played on to the end of the round, to choose among them; it takes half of the seconds.
+    played on to the end of the round, to choose among them; it takes half of the seconds. Where
+    neither they nor a budget is told, the game says how many are worth their time.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class MentatBot:
         exploration: float = 15.0,
         horizon: int = 1,
         weights: Path | None = None,
-        rollouts: int = 0,
+        rollouts: int | None = None,
         candidates: int = CANDIDATES,
     ) -> None:
         if iterations is not None and iterations < 1:
@@ -76,7 +77,7 @@ class MentatBot:
             raise InvalidSetup(f"mentat needs some seconds, not {seconds}")
         if not 0 <= noise < float("inf"):
             raise InvalidSetup(f"noise is 0 or more, not {noise}")
-        if rollouts < 0 or candidates < 1:
+        if (rollouts is not None and rollouts < 0) or candidates < 1:
             raise InvalidSetup(f"mentat cannot play {candidates} options on {rollouts} times")
         self.rng = Rng(seed)
         self.iterations = ITERATIONS if iterations is None and seconds is None else iterations
@@ -85,7 +86,8 @@ class MentatBot:
         self.exploration = exploration
         self.horizon = horizon
         self.weights = weights
-        self.rollouts = rollouts
+        usual = iterations is None and seconds is None
+        self.rollouts = 0 if rollouts is None and not usual else rollouts
         self.candidates = candidates
         if weights is not None:
             check_weights(weights)
@@ -176,13 +178,16 @@ class MentatBot:
         self, observation: Observation, tree: Tree, options: tuple[Option, ...]
     ) -> dict[Option, float]:
         """What the best options lead to by the end of the round, if that is asked for."""
-        if not self.rollouts or len(options) == 1:
+        if self.rollouts == 0 or len(options) == 1:
             return {}
         info, seat, deadline = observation.sample(0).info, observation.seat, self._deadline()
+        worlds = info.calibration.rollouts if self.rollouts is None else self.rollouts
+        if not worlds:
+            return {}
         return Rollouts(info, tree.judge, tree.seats, tree.root, seat).best(
             options,
             self.candidates,
-            self.rollouts,
+            worlds,
             deal=lambda: observation.sample(self.rng.bits()).state,
             late=lambda: deadline is not None and monotonic() >= deadline,
         )

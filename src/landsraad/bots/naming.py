@@ -13,7 +13,7 @@ from typing import Any
 
 from landsraad.bots import external
 from landsraad.bots.external import ExternalBot
-from landsraad.bots.greedy import GreedyBot
+from landsraad.bots.greedy import GreedyBot, beginner
 from landsraad.bots.mentat import MentatBot
 from landsraad.bots.planner import PlannerBot
 from landsraad.bots.uniform import RandomBot
@@ -24,7 +24,8 @@ Maker = Callable[..., Bot]
 """What makes a bot: a class or a function that takes a seed first, then settings by name."""
 
 BOTS: dict[str, Maker] = {
-    "random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "mentat": MentatBot,
+    "random": RandomBot, "beginner": beginner, "greedy": GreedyBot, "planner": PlannerBot,
+    "mentat": MentatBot,
 }  # fmt: skip
 NAMES = tuple(BOTS)
 """The bots that come along, which anybody may be allowed to name."""
@@ -40,8 +41,8 @@ GROUP = "landsraad.bots"
 def make(name: str, seed: int | None = None, seconds: float = external.SECONDS) -> Bot:
     """A bot of a name; the same seed and the same observations give the same choices.
 
-    - ``random``, ``greedy``, ``planner``, ``mentat``, or a name that an installed package has
-      registered under the entry points ``landsraad.bots``;
+    - ``random``, ``beginner``, ``greedy``, ``planner``, ``mentat``, or a name that an installed
+      package has registered under the entry points ``landsraad.bots``;
     - settings follow a colon: ``mentat:seconds=1``, ``mentat:iterations=2000,noise=0.02``,
       ``mentat:weights=FILE`` with what ``landsraad train`` has learnt;
     - ``module:Class`` is a class or function of a module that Python can import;

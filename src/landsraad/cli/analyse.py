@@ -13,6 +13,7 @@ from landsraad.analysis.report import lines
 from landsraad.analysis.study import DECISIONS, analyse
 from landsraad.cli import store
 from landsraad.cli.arguments import SCREEN, check_writable, seat_of, seconds, some
+from landsraad.cli.menu import MENU
 from landsraad.cli.progress import progress
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.tables import seat_names
@@ -23,7 +24,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "analyse",
-        help="win chances by turn, turning points, what the mentat would have done",
+        help=MENU["analyse"].help,
         description="Analyse a game that was kept. Each choice is judged from what its seat knew "
         "when it was made.",
     )

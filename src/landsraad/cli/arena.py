@@ -19,6 +19,7 @@ from landsraad.arena.standings import Standings, standings
 from landsraad.arena.tournament import clear_of_parity, play_match
 from landsraad.bots import NAMES, external
 from landsraad.cli.arguments import SCREEN, add_game, check_writable, seconds, some
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_arguments, add_choices, read_choices
 from landsraad.cli.progress import progress
 from landsraad.cli.words import Complaint, listed, plural
@@ -33,7 +34,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "arena",
-        help="matches between bots, with intervals",
+        help=MENU["arena"].help,
         description="Let bots play each other, one a seat. Each deal is played in all rotations "
         "of the seats; the same seed gives the same result whatever the number of workers.",
     )

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import landsraad
 from landsraad.cli.arguments import add_game, seconds
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_choices, given, read_flags
 from landsraad.cli.words import Complaint, listed
 from landsraad.compiled import RUNS
@@ -78,7 +79,7 @@ FAST_RATIO, FAST_COPY_LIMIT_US = 3, 6
 
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
-    parser = subparsers.add_parser("bench", help="speed of every game on this machine")
+    parser = subparsers.add_parser("bench", help=MENU["bench"].help)
     add_game(parser.add_argument, nargs="?")
     parser.add_argument("--seconds", type=seconds, default=5.0, help="time for each measurement")
     parser.add_argument(
@@ -232,10 +233,9 @@ def vector_steps(name: str, seconds: float) -> float:
     from landsraad.envs.vector import VectorGames
 
     games, rng = VectorGames(name, VECTOR_GAMES), Rng(1)
-    batch, steps, start = games.reset(), 0, process_time()
+    steps, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:
-        legal = [mask.nonzero()[0] for mask in batch.masks]
-        batch = games.step([row[rng.bits() % len(row)] for row in legal])
+        games.step([row[rng.bits() % len(row)] for row in games.legal])
         steps += VECTOR_GAMES
     return steps / elapsed
 

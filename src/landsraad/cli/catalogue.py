@@ -7,6 +7,7 @@ from typing import Any
 
 from landsraad.api import cards
 from landsraad.cli.arguments import add_game
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_content, read_content
 from landsraad.cli.screen import paged
 from landsraad.cli.words import Complaint
@@ -22,7 +23,7 @@ def entry_lines(entry: Any) -> list[str]:
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
-        "cards", help="the catalogue", description="List the components of a game."
+        "cards", help=MENU["cards"].help, description="List the components of a game."
     )
     add_game(parser.add_argument)
     parser.add_argument("--search", metavar="WORDS", help="only entries with all these words")

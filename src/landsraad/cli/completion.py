@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from landsraad.bots import NAMES
+from landsraad.cli.menu import MENU
 from landsraad.core import registry
 
 BASH = """# landsraad completion bash > ~/.local/share/bash-completion/completions/landsraad
@@ -31,7 +32,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "completion",
-        help="a script that lets your shell complete these commands",
+        help=MENU["completion"].help,
         description="Print a completion script; its first line says where it goes.",
     )
     parser.add_argument("shell", choices=SHELLS)

@@ -12,21 +12,9 @@ from typing import NoReturn
 
 import landsraad
 from landsraad.cli import browser
+from landsraad.cli.menu import MENU
 from landsraad.cli.words import Complaint, lines
-
-COMMANDS = (
-    "play",
-    "serve",
-    "arena",
-    "train",
-    "replay",
-    "analyse",
-    "catalogue",
-    "rulebook",
-    "bench",
-    "completion",
-)
-"""The modules of the commands, in the order of the menu."""
+from landsraad.games import summaries
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,29 +25,48 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
 
-def make_parser() -> Parser:
-    """The parser of all commands."""
-    rows = [[f"  {info.name}", info.title, info.players] for info in landsraad.games().values()]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    games = "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
-    parser = Parser(
+class _Menu(Parser):
+    """The parser of everything, which looks up the games only to show them."""
+
+    def format_help(self) -> str:
+        """The commands, then the games."""
+        rows = [[f"  {row.name}", row.title, row.players] for row in summaries()]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        games = "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+        self.epilog = (
+            "Without a command the table is served on this machine and the browser opened.\n\n"
+            f"games:\n{games}"
+        )
+        return super().format_help()
+
+
+def make_parser(only: str | None = None) -> Parser:
+    """The parser of all commands; ``only``: of one, with no more than a line for the others.
+
+    Each command imports what it needs, so that one that is not asked for costs no time.
+    """
+    parser = _Menu(
         prog="landsraad",
         description="An open table for the Dune strategy board games.",
-        epilog="Without a command the table is served on this machine and the browser opened.\n\n"
-        f"games:\n{games}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=landsraad.__version__)
     browser.add_arguments(parser)
-    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for name in COMMANDS:
-        import_module(f"landsraad.cli.{name}").add_parser(subparsers)
+    # Of another class: a command has no list of games.
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+    for name, command in MENU.items():
+        if only is None or name == only:
+            import_module(f"landsraad.cli.{command.module}").add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=command.help)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; problems with what was asked for take one line on stderr and give code 2."""
-    args = make_parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    only = next((word for word in words if word in MENU), "")
+    args = make_parser(only).parse_args(argv)
     # The cards and the code stay to the end: the search for garbage need not look at them.
     gc.freeze()
     try:

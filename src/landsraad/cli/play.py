@@ -12,6 +12,7 @@ from landsraad import Decision, Option
 from landsraad.cli import store
 from landsraad.cli.arguments import add_game
 from landsraad.cli.commands import Leave, TakenBack, obey
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_arguments, add_choices, given, read_choices
 from landsraad.cli.prompt import read_choice, read_command
 from landsraad.cli.saves import last_running, list_saves
@@ -28,7 +29,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "play",
-        help="a game in the terminal",
+        help=MENU["play"].help,
         description="Play in the terminal: choose by number or notation, type help for more.",
     )
     add = parser.add_argument

@@ -9,6 +9,7 @@ from typing import Any
 from landsraad import Decision, Game
 from landsraad.cli import store
 from landsraad.cli.arguments import seat_of
+from landsraad.cli.menu import MENU
 from landsraad.cli.screen import Screen, plain_wanted
 from landsraad.cli.show import labels, passages, show_story
 from landsraad.cli.tables import Table, seat_names, table
@@ -21,7 +22,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "replay",
-        help="show, step through or verify a game that was kept",
+        help=MENU["replay"].help,
         description=f"Step through a replay or a saved game. {KEYS}",
     )
     parser.add_argument("file", type=Path, metavar="FILE")

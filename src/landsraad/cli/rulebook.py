@@ -11,6 +11,7 @@ from typing import Any
 
 from landsraad import GameInfo
 from landsraad.cli.arguments import add_game
+from landsraad.cli.menu import MENU
 from landsraad.cli.screen import paged
 from landsraad.cli.words import Complaint
 from landsraad.core import registry
@@ -85,7 +86,7 @@ def rule_text(info: GameInfo, number: str) -> str:
 def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
-        "rules", help="the numbered rules", description="Print the rules of a game."
+        "rules", help=MENU["rules"].help, description="Print the rules of a game."
     )
     add_game(parser.add_argument)
     parser.add_argument(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from landsraad.cli.arguments import port, some
+from landsraad.cli.menu import MENU
 from landsraad.cli.words import Complaint
 
 URL, FILE = "LANDSRAAD_DATABASE", "LANDSRAAD_DATABASE_FILE"
@@ -19,7 +20,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "serve",
-        help="the table in the browser, for others",
+        help=MENU["serve"].help,
         description="Serve the table. Games are kept in SQLite or PostgreSQL and go on after a "
         "restart; the schema of the database is brought up to date by itself.",
     )

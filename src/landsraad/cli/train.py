@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from landsraad.cli.arguments import add_game, some
+from landsraad.cli.menu import MENU
 from landsraad.cli.options import add_choices, read_flags, read_option
 from landsraad.cli.progress import progress
 from landsraad.cli.words import Complaint, plural
@@ -25,7 +26,7 @@ def add_parser(subparsers: Any) -> None:
     """Register the command."""
     parser = subparsers.add_parser(
         "train",
-        help="learn the evaluation of a game from self-play",
+        help=MENU["train"].help,
         description="Let a network play itself and learn from it by temporal differences. The "
         "same game, games, seed and options give the same weights whatever the number of workers.",
     )

@@ -100,6 +100,7 @@ class Reason(NamedTuple):
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """The engine waits for one seat to pick one option. There is no other pause."""
 

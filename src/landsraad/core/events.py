@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from landsraad.core.native import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened to one seat (or rival); -1 for the table itself.
 

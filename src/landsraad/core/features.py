@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import mul
+from struct import pack, unpack
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from landsraad.core.decisions import Ask
 
@@ -28,6 +31,42 @@ class Entities(Protocol):
 
     def counts(self, state: Any, seat: int) -> list[list[int]]:
         """The numbers of each table, row by row: what the seat may know, and nothing else."""
+
+
+class Packing(Protocol):
+    """Features as bytes, for programs that look at very many positions; a module will do."""
+
+    def packed(self, state: Any, seat: int) -> bytes:
+        """The features before they are scaled, as doubles one after another."""
+
+    def scales(self) -> Sequence[float]:
+        """What each of them is multiplied by to make it a feature."""
+
+
+DOUBLE: Final = 8
+"""The bytes of a number that is packed."""
+
+
+def zeros(count: int) -> bytes:
+    """So many zeros, packed."""
+    return bytes(DOUBLE * count)
+
+
+def one_hots(count: int) -> tuple[bytes, ...]:
+    """For each of some places a one there and zeros elsewhere, packed; at -1 zeros alone."""
+    one = pack_all([1.0])
+    found = [zeros(at) + one + zeros(count - at - 1) for at in range(count)]
+    return (*found, zeros(count))
+
+
+def pack_all(numbers: Sequence[float]) -> bytes:
+    """Numbers as doubles one after another."""
+    return pack(f"{len(numbers)}d", *numbers)
+
+
+def unpacked(packed: bytes, scales: Sequence[float]) -> list[float]:
+    """The features that were packed."""
+    return list(map(mul, unpack(f"{len(scales)}d", packed), scales))
 
 
 class Scaled:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
-from importlib.metadata import entry_points
 from typing import Any
 
 
@@ -13,6 +12,9 @@ def brought(group: str, kind: type) -> Iterator[Any]:
 
     One package that does not fit must not keep everybody else from playing.
     """
+    # Imported here, so that whoever needs no packages starts quickly.
+    from importlib.metadata import entry_points
+
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         try:
             found = point.load()

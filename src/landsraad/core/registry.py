@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import index
 from typing import Any, Final
 
@@ -15,16 +15,28 @@ from landsraad.core.game import Game, Origin
 from landsraad.core.rules import GameInfo
 
 _GAMES: Final[dict[str, GameInfo]] = {}
+_LATER: Final[list[Callable[[], None]]] = []
 
 
 def register(info: GameInfo) -> None:
     """Make a game known under its name."""
-    _GAMES[info.name] = info
+    _known()[info.name] = info
+
+
+def register_later(fill: Callable[[], None]) -> None:
+    """Have games registered when somebody first asks for one."""
+    _LATER.append(fill)
+
+
+def _known() -> dict[str, GameInfo]:
+    while _LATER:
+        _LATER.pop(0)()
+    return _GAMES
 
 
 def games() -> dict[str, GameInfo]:
     """All games by name."""
-    return dict(_GAMES)
+    return dict(_known())
 
 
 MANY = 60
@@ -35,7 +47,11 @@ def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
     """The error for a name that is not known, with the nearest ones that are."""
     names = sorted(known)
     near = difflib.get_close_matches(name[:SHOWN], names, n=3) if isinstance(name, str) else []
-    hint = f"; did you mean {' or '.join(near)}?" if near else f"; there is {', '.join(names)}"
+    hint = (
+        f"; did you mean {' or '.join(near)}?"
+        if near
+        else f"; there is {', '.join(names) or 'none'}"
+    )
     if not near and len(names) > MANY:
         hint = f"; there are {len(names)}, from {names[0]} to {names[-1]}"
     return InvalidSetup(f"unknown {what} {shown(name)}{hint}")
@@ -43,9 +59,10 @@ def unknown(what: str, name: object, known: Iterable[str]) -> InvalidSetup:
 
 def info(name: object) -> GameInfo:
     """The game of a name; raises InvalidSetup if there is none."""
-    if not isinstance(name, str) or name not in _GAMES:
-        raise unknown("game", name, _GAMES)
-    return _GAMES[name]
+    known = _known()
+    if not isinstance(name, str) or name not in known:
+        raise unknown("game", name, known)
+    return known[name]
 
 
 def is_whole(value: object) -> bool:

@@ -11,7 +11,7 @@ from landsraad.core.chance import Rng
 from landsraad.core.choices import Choice
 from landsraad.core.decisions import Decision, Option, Reason
 from landsraad.core.events import Event
-from landsraad.core.features import Entities
+from landsraad.core.features import Entities, Packing
 from landsraad.core.schemas import Shapes
 from landsraad.core.words import listed
 
@@ -107,6 +107,8 @@ class Calibration:
     """How far ahead in the plain evaluation makes odds of e to one; 0 where that is unknown."""
     opposed: bool = False
     """Whether the plain evaluations of the two seats are each other's opposite."""
+    rollouts: int = 0
+    """In how many sampled games it pays to play options on to the end of the round."""
 
     @property
     def learnt(self) -> Path | None:
@@ -158,6 +160,8 @@ class GameInfo:
     """Of the moves of a seat's decision those that are worth a thought; nothing: all of them."""
     entities: Entities | None = field(default=None, repr=False)
     """Tables of components for programs that learn, where `features` do not name them."""
+    packing: Packing | None = field(default=None, repr=False)
+    """The features as bytes, where a game can make them so."""
     shapes: Shapes | None = field(default=None, repr=False)
     """What its views and its sheet hold."""
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landsraad.core.decisions import Decision, IllegalAction, InvalidSetup, Option, Reason
-from landsraad.core.features import Block
+from landsraad.core.features import Block, pack_all
 from landsraad.core.game import Game
 from landsraad.core.rules import GameInfo
 
@@ -49,6 +49,11 @@ class Encoding:
         self.rules = info.rules
         self.actions = info.rules.actions()
         self.features = info.rules.feature_names()
+        packing = info.packing
+        self.scales = np.array(
+            [1.0] * len(self.features) if packing is None else packing.scales(), np.float64
+        )
+        """What brings the numbers of `packed` to the size of features."""
         self._number = {notation: number for number, notation in enumerate(self.actions)}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -78,9 +83,23 @@ class Encoding:
             raise IllegalAction(notation, Reason("it is not offered now", decision.rule))
         return found
 
+    def packed(self, state: Any, seat: int) -> bytes:
+        """What a seat may know, in doubles that are still to be multiplied by `scales`."""
+        packing = self.info.packing
+        if packing is None:
+            return pack_all(self.rules.features(state, seat))
+        return packing.packed(state, seat)
+
+    def scaled(self, packed: bytes, out: Floats) -> None:
+        """Write what is packed, of one seat or of many, into rows of observations."""
+        numbers = np.frombuffer(packed, np.float64).reshape(out.shape)
+        np.multiply(numbers, self.scales, out=out, casting="same_kind")
+
     def observation(self, state: Any, seat: int) -> Floats:
         """What a seat may know, in numbers."""
-        return np.array(self.rules.features(state, seat), np.float32)
+        observation = np.empty(len(self.features), np.float32)
+        self.scaled(self.packed(state, seat), observation)
+        return observation
 
     def seen(self, state: Any, seat: int) -> Seen:
         """Observation and mask of a seat."""

@@ -71,9 +71,11 @@ class VectorGames:
             np.zeros(count, np.bool_),
             empty_tables(self.encoding.blocks, count),
         )
+        self.legal: list[list[int]] = [[] for _ in range(count)]
+        """For each game the actions that are offered, in the order of the options."""
+        self._masks = self.batch.masks.data.cast("B")
         self._states: list[Any] = [first.state] * count
         self._rewards = [Rewards(reward, first.info, first.state)] * count
-        self._legal: list[list[int]] = [[] for _ in range(count)]
         self.reset()
 
     def reset(self) -> Batch:
@@ -83,31 +85,36 @@ class VectorGames:
         self.batch.done[:] = False
         for row in range(self._count):
             self._deal(row)
-            self._show(row)
+        self._show()
         return self.batch
 
     def step(self, actions: Sequence[int] | Any) -> Batch:
         """Answer the decision of every game; raises IllegalAction before anything changes."""
-        chosen = [self._chosen(row, int(action)) for row, action in enumerate(actions)]
+        numbers = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        chosen = [self._chosen(row, int(action)) for row, action in enumerate(numbers)]
         if len(chosen) != self._count:
             raise ValueError(f"{self._count} games need as many actions, not {len(chosen)}")
-        batch, apply = self.batch, self.rules.apply
+        batch, apply, states = self.batch, self.rules.apply, self._states
+        batch.rewards[:] = 0
+        batch.done[:] = False
         for row, option in enumerate(chosen):
-            state = self._states[row]
+            state = states[row]
             apply(state, option)
             state.events.clear()
-            batch.rewards[row] = self._rewards[row].after(state)
-            batch.done[row] = over = state.pending is None
+            over = state.pending is None
+            if over or self._reward != "win":
+                batch.rewards[row] = self._rewards[row].after(state)
             if over:
+                batch.done[row] = True
                 self._deal(row)
-            self._show(row)
+        self._show()
         return batch
 
     def _chosen(self, row: int, action: int) -> Option:
         options: tuple[Option, ...] = self._states[row].pending.options
         try:
-            return options[self._legal[row].index(action)]
-        except ValueError:
+            return options[self.legal[row].index(action)]
+        except (ValueError, IndexError):
             reason = Reason(f"it is not offered in game {row}", self._states[row].pending.rule)
             raise IllegalAction(str(action), reason) from None
 
@@ -117,14 +124,22 @@ class VectorGames:
         self._states[row] = state = self.rules.new(self.seats, seed, self._options)
         self._rewards[row] = Rewards(self._reward, self.encoding.info, state)
 
-    def _show(self, row: int) -> None:
-        state, batch = self._states[row], self.batch
-        decision = state.pending
-        mask = batch.masks[row]
-        mask[self._legal[row]] = 0
-        self._legal[row] = legal = self.encoding.legal(decision)
-        mask[legal] = 1
-        batch.seats[row] = decision.seat
-        batch.observations[row] = self.rules.features(state, decision.seat)
-        for name, table in self.encoding.tables(state, decision.seat).items():
-            batch.tables[name][row] = table
+    def _show(self) -> None:
+        """Fill the arrays: lists and bytes first, so that each array is written once."""
+        masks, encoding, batch = self._masks, self.encoding, self.batch
+        seats, rows, first, width = [], [], 0, len(encoding.actions)
+        for row, state in enumerate(self._states):
+            decision = state.pending
+            for action in self.legal[row]:
+                masks[first + action] = 0
+            self.legal[row] = legal = encoding.legal(decision)
+            for action in legal:
+                masks[first + action] = 1
+            first += width
+            seats.append(decision.seat)
+            rows.append(encoding.packed(state, decision.seat))
+            if encoding.blocks:
+                for name, table in encoding.tables(state, decision.seat).items():
+                    batch.tables[name][row] = table
+        batch.seats[:] = seats
+        encoding.scaled(b"".join(rows), batch.observations)

@@ -1,7 +1,10 @@
 """The games of the table, one package each."""
 
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
+from typing import NamedTuple
 
 from landsraad.core.packages import brought
 from landsraad.core.registry import games, register
@@ -9,6 +12,29 @@ from landsraad.core.rules import GameInfo
 
 GROUP = "landsraad.games"
 """The entry points by which installed packages bring games; the names of ours stay ours."""
+
+
+class Summary(NamedTuple):
+    """A game in one line."""
+
+    name: str
+    title: str
+    players: str
+
+
+OURS = (
+    Summary("imperium", "Dune: Imperium", "1 to 4 or 6 seats"),
+    Summary("dawn_of_the_fremen", "Arrakis: Dawn of the Fremen", "2 to 4 seats"),
+    Summary("war_for_arrakis", "Dune: War for Arrakis", "1 to 4 seats"),
+)
+"""The games of this package, for a list that need not load them."""
+
+
+def summaries() -> list[Summary]:
+    """All games, of which only those of installed packages are loaded."""
+    names = {summary.name for summary in OURS}
+    others = [info for info in brought(GROUP, GameInfo) if info.name not in names]
+    return [*OURS, *(Summary(info.name, info.title, info.players) for info in others)]
 
 
 def register_all() -> None:
@@ -28,6 +54,11 @@ class _Games(ModuleType):
 
     def __call__(self) -> dict[str, GameInfo]:
         return games()
+
+    def __getattr__(self, name: str) -> ModuleType:
+        if name in {module.name for module in iter_modules(__path__)}:
+            return import_module(f"{__name__}.{name}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 sys.modules[__name__].__class__ = _Games

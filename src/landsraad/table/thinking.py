@@ -20,6 +20,7 @@ STAND_IN = "greedy"
 """The bot that plays for people who are away."""
 TITLES = {
     "random": "Random: any choice alike",
+    "beginner": "Beginner: one step ahead, and often wrong",
     "greedy": "Greedy: one step ahead",
     "planner": "Planner: its whole turn ahead",
     "mentat": "Mentat: learnt by playing itself",

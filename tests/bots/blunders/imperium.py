@@ -31,6 +31,10 @@ REVEALS = {
     "seekers": "seek_allies convincing_argument dagger",
     "a ring": "signet_ring dagger",
 }
+ROW = ["lady_jessica", "dr_yueh", "kwisatz_haderach", "spice_hunter", "scout"]
+SWORDMASTER = "send dagger swordmaster, send signet_ring swordmaster"
+SEAT = "send dagger high_council, send signet_ring high_council"
+SEVEN = "convincing_argument convincing_argument diplomacy"
 CASES = [
     *(case(f"sends an agent with {name} in round {number}", hand=hand, solari=4,
            table={"turn": 0, "round": number}, never="reveal")
@@ -39,4 +43,14 @@ CASES = [
     case("spares an ambush against a giant", **combat(2, 12, 11), must="pass"),
     case("spares an ambush in a fight that is won", **combat(9, 1), must="pass"),
     case("spares an ambush with nobody to fight", **combat(8, 2, 1), must="pass"),
+    *(case(f"takes a seat in round {number}", hand=f"{DAGGERS} signet_ring", solari=5,
+           table={"turn": 0, "round": number}, must=SEAT)
+      for number in (1, 2, 3, 4)),
+    *(case(f"spends eight solari on the Landsraad in round {number}", hand=f"{DAGGERS} signet_ring",
+           solari=8, table={"turn": 0, "round": number}, must=f"{SWORDMASTER}, {SEAT}")
+      for number in (1, 2, 3, 4, 5)),
+    *(case(f"buys the best and not the cheapest card in round {number}", hand=SEVEN, council=True,
+           after="reveal", table={"turn": 0, "round": number, "row": ROW},
+           must="acquire lady_jessica")
+      for number in (1, 4)),
 ]  # fmt: skip

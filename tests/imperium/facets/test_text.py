@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import pytest
@@ -232,16 +232,28 @@ def parts(chosen: ComponentSet) -> Iterator[Any]:
 COMPONENTS = [part for chosen in SETS for part in parts(chosen)]
 
 
-def specials(value: object) -> Iterator[str]:
-    """The keys of all specials inside a component or an effect."""
-    if isinstance(value, Special):
-        yield value.key
-    elif isinstance(value, tuple):
+def inside(value: Any, kinds: tuple[type[Any], ...]) -> Iterator[Any]:
+    """Everything of some kinds inside a component or an effect, itself included."""
+    if isinstance(value, kinds):
+        yield value
+    if isinstance(value, tuple):
         for inner in value:
-            yield from specials(inner)
-    elif dataclasses.is_dataclass(value):
+            yield from inside(inner, kinds)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         for field in dataclasses.fields(value):
-            yield from specials(getattr(value, field.name))
+            yield from inside(getattr(value, field.name), kinds)
+
+
+def specials(part: object) -> Iterator[str]:
+    """The keys of all specials inside a component."""
+    return (special.key for special in inside(part, (Special,)))
+
+
+def with_examples(listed: tuple[Any, ...], kinds: Collection[type[Any]]) -> list[Any]:
+    """Those of the list; of a class that it lacks, those that components are written with."""
+    lacking = tuple(set(kinds) - {type(example) for example in listed})
+    written = (example for part in COMPONENTS for example in inside(part, lacking))
+    return [*listed, *written]
 
 
 def readable(line: str) -> bool:
@@ -250,21 +262,24 @@ def readable(line: str) -> bool:
 
 
 def test_every_effect_class_has_words():
-    """A word without fields is its own example; every other one has some in the list."""
+    """A word without fields is its own example; others have some in the list or on a card."""
     plain = [kind() for kind in text.effect_kinds() if not dataclasses.fields(kind)]
-    assert {type(effect) for effect in (*EFFECTS, *plain)} == text.effect_kinds()
-    assert [effect for effect in (*EFFECTS, *plain) if not readable(describe(effect))] == []
+    examples = with_examples((*EFFECTS, *plain), text.effect_kinds())
+    assert {type(effect) for effect in examples} == text.effect_kinds()
+    assert [effect for effect in examples if not readable(describe(effect))] == []
 
 
 def test_every_condition_and_count_has_words():
-    assert {type(count).__name__ for count in COUNTS} == {
+    counts = with_examples(COUNTS, Count.__subclasses__())
+    conditions = with_examples(CONDITIONS, Condition.__subclasses__())
+    assert {type(count).__name__ for count in counts} == {
         kind.__name__ for kind in Count.__subclasses__()
     }
-    assert {type(condition).__name__ for condition in CONDITIONS} == {
+    assert {type(condition).__name__ for condition in conditions} == {
         kind.__name__ for kind in Condition.__subclasses__()
     }
-    assert all(readable(count_words(count)) for count in COUNTS)
-    assert all(readable(condition_words(condition)) for condition in CONDITIONS)
+    assert all(readable(count_words(count)) for count in counts)
+    assert all(readable(condition_words(condition)) for condition in conditions)
 
 
 def test_every_rule_change_and_every_special_has_words():

@@ -242,6 +242,15 @@ def test_reveal_effects_come_after_the_last_agent(tile, found):
     assert gained(at) == {"emperor": 1}
 
 
+def test_reveal_effects_come_once_a_round():
+    """IMP 51.3.4: Kota's tile brings her swordmaster, whose turn does not use the tile again."""
+    house = {"leader": "kota_odax_of_ix", "spice": 3, "solari": 2, "tech": ["delivery_bay"]}
+    place = {"agents": {"arrakeen": [2]}, "conflict": "shadow_contest"}
+    at = techs("secrets", "dutiful_service", rival=house, table=place, revealed=True, hand=[])
+    paid = [line for line in at.game.log(None) if "gains 2 solari" in line]
+    assert (at.player(2)["swordmaster"], len(paid)) == (True, 1)
+
+
 def test_the_depot_gives_swords_after_the_last_agent():
     """IMP 51.3.4"""
     place = {"agents": {"secrets": [2], "sardaukar": [2]}}

@@ -69,6 +69,7 @@ def test_rival_cards_are_named_or_dealt():
         (1, ["muaddib", "muaddib"], "twice"),
         (1, ["rival_muaddib"], "not in play"),
         (1, [None, "shaddam_corrino_iv"], "not in play"),
+        (1, [None, "glossu_the_beast_rabban"], r"cannot lead a rival here \(IMP 50.8.1"),
         (1, [None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
         (2, [None, None, "lady_amber_metulli"], r"cannot lead a rival here \(IMP 50.8.1"),
         (2, ["muaddib", "princess_irulan", "muaddib"], "twice"),
@@ -229,7 +230,23 @@ def test_a_position_refuses_what_no_rival_has(rival, options, reason):
         alone("secrets", rival=rival, **options)
 
 
+def test_a_position_refuses_a_hagal_card_of_other_games():
+    """IMP 50.1.6 (R6)"""
+    with pytest.raises(landsraad.InvalidSetup, match="deck of this game has no 'reshuffle'"):
+        alone("reshuffle")
+    with pytest.raises(landsraad.InvalidSetup, match="has no more 'secrets'"):
+        alone("secrets", "secrets")
+
+
 def test_a_position_refuses_points_of_a_streamlined_rival():
     """IMP 50.8.2 (R47)"""
     with pytest.raises(landsraad.InvalidSetup, match="points"):
         pair("secrets", variants=("streamlined",), rival={"vp": 1})
+
+
+def test_a_space_that_is_not_there_is_refused_by_a_rule_of_uprising():
+    """IMP 37.1.1, IMP 48.1.1"""
+    hand = {"hand": "diplomacy dagger", "leader": "muaddib"}
+    plain, shipped = alone("secrets", **hand), alone("secrets", ix=True, **hand)
+    assert plain.why("send diplomacy stillsuits") == "IMP 37.1.1"
+    assert shipped.why("send dagger gather_support") == "IMP 48.1.1"

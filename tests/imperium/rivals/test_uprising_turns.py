@@ -203,6 +203,21 @@ def test_influence_reaches_for_an_alliance(mine, heights, found):
             if after[key] > heights.get(key, 0)} == found  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "heights, found",
+    [
+        ({"bene_gesserit": 6, "guild": 1, "emperor": 2, "fremen": 2}, "guild"),
+        ({"bene_gesserit": 5, "guild": 2, "emperor": 1, "fremen": 2}, "emperor"),
+    ],
+)
+def test_no_alliance_is_reached_beyond_the_top(heights, found):
+    """IMP 50.4.11 (R27): a track has six steps, and nobody rises above whoever holds the sixth."""
+    at = alone("spice_refinery", rival={"leader": "lady_jessica", "influence": heights},
+               influence={"bene_gesserit": 6}, leader="muaddib",
+               table={"alliances": {"bene_gesserit": 0}})  # fmt: skip
+    assert at.player(2)["influence"] == {**heights, found: heights[found] + 1}
+
+
 def test_rivals_score_and_take_alliances_without_the_bonus():
     """IMP 50.4.12 (R28)"""
     at = alone("fremkit", rival={"influence": {"fremen": 1}})

@@ -39,6 +39,28 @@ def test_it_gathers_until_it_has_its_swordmaster():
     assert (at.player(0)["intrigue_size"], at.player(2)["intrigue_size"]) == (4, 0)
 
 
+@pytest.mark.parametrize(
+    "conflict, rival", [("spice_freighters", {"spice": 4}),
+                        ("battle_for_arrakeen", {"spies": ["post_arrakeen", "post_sietch"]})],
+)  # fmt: skip
+def test_it_does_not_pay_for_points(conflict, rival):
+    """IMP 50.8.2 (R42, R47)"""
+    place = {"phase": "combat", "conflict": conflict, "turn": 0, "hagal_top": ["gather_support_1"]}
+    at = streamlined(rival={"conflict": 3, **rival}, table=place, hand=[], other={"hand": []})
+    house = at.player(2)
+    assert (house["spice"], len(house["spies"])) == (rival.get("spice", 0), 2 * ("spies" in rival))
+    assert house["vp"] == 0
+
+
+def test_control_pays_it_no_more():
+    """IMP 50.8.2 (R47)"""
+    held = {"control": {"arrakeen": 2}}
+    at = streamlined("arrakeen", rival=MASTER, table=held)
+    assert at.player(2)["solari"] == 0
+    assert not [line for line in at.game.log(None) if "paid" in line]
+    assert streamlined("arrakeen", table=held).player(2)["solari"] == 1
+
+
 def test_bonus_spice_goes_to_the_bank_then():
     """IMP 50.8.3 (R48)"""
     place = {"bonus_spice": {"deep_desert": 2}}

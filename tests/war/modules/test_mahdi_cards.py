@@ -386,13 +386,13 @@ def test_a_kept_card_leaves_the_discards_as_they_were():
 
 
 def test_where_a_stalking_legion_goes_the_player_chooses():
-    """WFA 22.1.3, WFA 22.11.7"""
-    board = {"gara_kulon": "A 6r", "s4_7": "H 1s", "rock_outcroppings": "A 1r stilgar"}
-    table = plays("shigawire", board)
-    ends = table.offered("to")
-    assert len(ends) > 1
-    table.answer(f"to {sorted(ends)[0]}")
+    """WFA 22.1.3, WFA 22.11.7: between two deserts; a mountain would come first."""
+    table = plays("shigawire", {"gara_kulon": "A 6r stilgar", "s1_13": "H 1s"})
+    assert table.offered("to") == {"s1_12", "s1_14"}
+    table.answer("to s1_12")
     assert table.leader("stilgar") == "tank 5"
+    table = plays("shigawire", {"gara_kulon": "A 6r stilgar", "s1_7": "H 1s"})
+    assert table.at("shield_wall_1") == "1s"
 
 
 def test_artillery_fires_over_any_border():

@@ -3,15 +3,15 @@
 import pytest
 
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SECTOR_AREAS, bits
-from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, order
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import next_to, sectors_at
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import next_to
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
 from war.modules.mahdi_table import Solo
 
-BASE = {"status": "allied", "base": "s1_5"}
+BASE = {"status": "allied", "base": "s2_2"}
+SOUTH = {"harvesting": "gara_kulon", "target": "tasmin_sink"}
 
 
 def attacked(table):
@@ -27,22 +27,23 @@ def moved(table):
 
 def beside_both(rank):
     """A weak attack on a sietch and a strong one on the base."""
-    board = {"gara_kulon": "A 2r", "s1_16": "H 3r", "s1_5": "A 1m", "s1_4": "H 6r"}
-    table = Solo(board, more=("smugglers",), smugglers=BASE, sietches={"gara_kulon": rank})
+    board = {"tasmin_sink": "A 2r", "s2_6": "H 3r", "s2_2": "A 1m", "s2_4": "H 6r"}
+    sietches = {"tasmin_sink": rank}
+    table = Solo(board, more=("smugglers",), smugglers=BASE, sietches=sietches, mahdi=SOUTH)
     return table.act("strategy")
 
 
 def test_a_sietch_before_a_base_of_the_same_rank():
     """WFA 22.17.3: even with a smaller difference of power."""
     table = beside_both(3)
-    assert attacked(table) == ["gara_kulon"]
+    assert attacked(table) == ["tasmin_sink"]
     assert "WFA 22.4.2 a sietch before a base" in table.why
 
 
 def test_a_base_before_a_sietch_of_lower_rank():
     """WFA 22.17.3, WFA 22.4.2"""
     table = beside_both(2)
-    assert attacked(table)[0] == "s1_5"
+    assert attacked(table)[0] == "s2_2"
     assert "WFA 22.4.2 highest rank" in table.why
 
 
@@ -51,8 +52,9 @@ def test_a_base_before_a_sietch_of_lower_rank():
 
 def charge(board, *, ranks=(2, 2), origin="s1_1", **kwargs):
     """s1_1 lies between two sietches: s4_3 leads to the one, s1_2 to the other."""
-    sietches = dict(zip(("rock_outcroppings", "sihaya_ridge"), ranks, strict=True))
-    guards = {"rock_outcroppings": "A 1r", "sihaya_ridge": "A 1r"}
+    sietches = {"rock_outcroppings": ranks[0], "sihaya_ridge": ranks[1], "windgap": 2}
+    guards = {"rock_outcroppings": "A 1r", "sihaya_ridge": "A 1r", "windgap": "A 1e"}
+    sietches |= kwargs.pop("more_sietches", {})
     kwargs.setdefault("mahdi", {"target": "windgap"})
     table = Solo({**guards, origin: "H 4r", **board}, sietches=sietches, **kwargs)
     mahdi(table.state).focus = AREA[origin]
@@ -99,9 +101,12 @@ def test_of_equals_it_charges_over_ground_without_a_wormsign():
 
 def test_it_charges_a_sietch_before_a_base():
     """WFA 22.4.5, WFA 22.17.3: the base has fewer defenders."""
-    board = {"rock_outcroppings": "A 2r", "s1_5": "A 1m"}
-    table = charge(board, ranks=(3, 1), more=("smugglers",), smugglers=BASE)
-    assert attacked(table)[0] == "rock_outcroppings"
+    board = {"tasmin_sink": "A 2r", "s2_2": "A 1m", "s1_15": "H 4r", "pasty_mesa": "H 1r"}
+    more = {"more": ("smugglers",), "smugglers": BASE, "mahdi": SOUTH}
+    table = Solo(board, sietches={"tasmin_sink": 3}, **more)
+    mahdi(table.state).focus = AREA["s1_15"]
+    table.frames(Step("mahdi_charge", HARKONNEN, order(FOCUS)))
+    assert (moved(table)[0], attacked(table)[0]) == ("s2_1", "tasmin_sink")
     assert "WFA 22.4.5 a sietch before a base" in table.why
 
 
@@ -139,20 +144,31 @@ def crowded(harvesting, sector, target):
 def sectors(table):
     """The sectors of harvesters that were placed or may be."""
     keys = {event.public[0] for event in table.told if event.kind == "harvester"}
-    return {sector for key in keys | table.offered("harvester") for sector in sectors_at(AREA[key])}
+    return {
+        sector for key in keys | table.offered("harvester") for sector in AREAS[AREA[key]].sectors
+    }
 
 
 def test_harvesters_without_room_go_to_a_sector_next_to_theirs():
     """WFA 22.15.2: and not to that of the target's card."""
     table = crowded("tasmin_sink", 1, "windgap")
-    assert next_to(1) == {0, CENTRAL}
+    assert next_to(frozenset((1,))) == {0, 4, 5}
     assert sectors(table) == {0}
-    assert "WFA 22.15.2 in a sector next to the harvesting sector" in table.why
+    words = "WFA 22.15.2 in a sector next to the harvesting sector"
+    assert any(why.startswith(words) for why in table.why)
 
 
 def test_the_first_that_finds_no_room_settles_the_sector():
     """WFA 22.15.2: one sector, of the player's choice."""
     table = crowded("habbanya_ridge", 2, "gara_kulon")
-    assert sectors(table) == {3, CENTRAL}
+    assert sectors(table) == {3, 5, 6, 7}
     table.do(next(o for o in table.options if o.startswith("harvester s4_")))
     assert sectors(table) == {3}
+
+
+def test_of_equal_ways_to_an_attack_it_takes_the_mountain():
+    """WFA 22.4.5, WFA 22.5.5"""
+    table = charge({"gara_kulon": "A 1r"}, origin="s1_7", ranks=(1, 1), mahdi={"target": "windgap"},
+                   more_sietches={"gara_kulon": 3})  # fmt: skip
+    assert (moved(table)[0], attacked(table)[0]) == ("shield_wall_1", "gara_kulon")
+    assert "WFA 22.4.5 mountain" in table.why

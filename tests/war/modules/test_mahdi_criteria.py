@@ -14,16 +14,15 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES_AT,
     bits,
 )
-from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRE
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import (
     _best_deserts,
     _ornithopter_zones,
 )
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import _ends
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import best_ends
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, attacks, order
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
-    sectors_at,
+    within,
     zones_of,
 )
 from landsraad.games.war_for_arrakis.terms import MINOR_ERG, MOUNTAIN, PLATEAU
@@ -133,7 +132,7 @@ def test_cover_decides_between_ways_as_close_to_a_sietch(better, worse, words):
     second = plain if worse == "desert" else of_terrain(state, *worse)
     second = {d: a for d, a in second.items() if state.terrain(a) not in better}
     far = next(distance for distance in first if distance in second)
-    ends, why = _ends(state, 1 << first[far] | 1 << second[far])
+    ends, why = best_ends(state, 1 << first[far] | 1 << second[far])
     assert (ends, why) == ([first[far]], words)
 
 
@@ -145,14 +144,14 @@ def test_a_desert_without_a_wormsign_before_one_with_it():
     open_to = [a for a in open_to if state.terrain(a) not in (PLATEAU, MINOR_ERG)]
     first, second = open_to[:2]
     table = Solo({**FAR_OFF, AREAS[first].key: "wormsign"})
-    assert _ends(table.state, 1 << first | 1 << second) == ([second], "no wormsign")
+    assert best_ends(table.state, 1 << first | 1 << second) == ([second], "no wormsign")
 
 
 def test_ways_join_a_legion_before_anything_else():
     """WFA 22.5.5"""
     table = Solo({**FAR_OFF, "s3_4": "H 1r"})
     near = deserts_around("gara_kulon")[0]
-    found = _ends(table.state, 1 << AREA["s3_4"] | 1 << AREA[near])
+    found = best_ends(table.state, 1 << AREA["s3_4"] | 1 << AREA[near])
     assert found == ([AREA["s3_4"]], "joins another legion")
 
 
@@ -162,7 +161,7 @@ def test_ways_join_a_legion_before_anything_else():
 def test_deep_desert_before_other_desert():
     """WFA 22.15.2: and before both what is empty and away from the enemy."""
     state = Solo(FAR_OFF).state
-    spots = [a for a in bits(state.deserts) if 2 in sectors_at(a) and not state.ranks[a]]
+    spots = [a for a in bits(state.deserts) if within(a, frozenset((2,))) and not state.ranks[a]]
     found, _ = _best_deserts(state, spots)
     assert found
     assert all(DEEP >> area & 1 for area in found)
@@ -175,11 +174,12 @@ def test_deep_desert_before_other_desert():
 def test_central_zones_first_where_the_target_has_none_left():
     """WFA 22.15.4"""
     state = Solo(FAR_OFF).state
-    taken = set(zones_of(sectors_at(AREA["gara_kulon"])))
+    taken = zones_of(frozenset(AREAS[AREA["gara_kulon"]].sectors))
     free = [zone for zone in range(len(ZONES)) if zone not in taken]
-    found, _ = _ornithopter_zones(state, free)
-    assert 0 < len(found) < len(free)
-    assert all(all(s in CENTRE for s in ZONES[zone].sectors) for zone in found)
+    found, words = _ornithopter_zones(state, free)
+    # The four sectors next to the north-eastern one; only az2 and az4 lie between central ones.
+    assert {ZONES[zone].key for zone in found} == {"az2", "az4"}
+    assert words == "between central sectors"
 
 
 # --- all of them in play

@@ -104,8 +104,9 @@ TWO = {"rock_outcroppings": "A 1r", "sihaya_ridge": "A 1r"}
 
 
 def two_sieges(board, ranks, **kwargs):
-    sietches = dict(zip(TWO, ranks, strict=True))
-    return Solo({**TWO, **board}, sietches=sietches, mahdi={"target": "windgap"}, **kwargs)
+    sietches = {**dict(zip(TWO, ranks, strict=True)), "windgap": 1}
+    board = {**TWO, "windgap": "A 6r", **board}
+    return Solo(board, sietches=sietches, mahdi={"target": "windgap"}, **kwargs)
 
 
 def test_the_choice_of_a_legion_to_attack_with():

@@ -5,9 +5,9 @@ import pytest
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
     AREAS,
-    DEEP,
     DESERTS,
     TOUCHING,
+    ZONE,
     bits,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import _two_from_prey, narrowed
@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     next_to,
 )
 from landsraad.games.war_for_arrakis.state import Legion, Losses, Step
+from landsraad.games.war_for_arrakis.terms import CARRYALL
 from war.modules.mahdi_table import Solo
 
 FAR_AWAY = {"carthag": "H 1r", "gara_kulon": "A 6r"}
@@ -197,7 +198,7 @@ def test_harvesters_go_to_the_harvesting_sector():
     placed |= table.offered("harvester")
     assert placed
     assert all(key.startswith("s2_") for key in placed)
-    assert 0 in next_to(1)
+    assert 0 in next_to(frozenset((1,)))
 
 
 def test_ornithopters_go_above_the_target():
@@ -248,14 +249,16 @@ def test_spice(rows, spice, after, reserve, supremacy):
 
 
 def test_carryalls_save_the_deep_desert_first():
-    """WFA 22.16.1"""
+    """WFA 22.16.1: without a carryall the Atreides choose the order freely."""
     from landsraad.games.war_for_arrakis import asks
     from landsraad.games.war_for_arrakis.options import DECLINE, areas, of_zone
 
     table = Solo(FAR_AWAY)
-    deep, other = bits(DEEP)[0], bits(DESERTS & ~DEEP)[0]
+    deep, other = AREA["s3_4"], AREA["s3_5"]
     table.state.harvesters = 1 << deep | 1 << other
     both = areas("resolve", 1 << deep | 1 << other)
+    assert narrowed(table.state, None, 0, asks.ORDER, both) == both
+    table.state.zones[ZONE["az8"]] = CARRYALL
     left = narrowed(table.state, None, 0, asks.ORDER, both)
     assert [option.area for option in left] == [deep]
     saved = narrowed(table.state, None, 1, asks.CARRYALL, (of_zone("save", 0), DECLINE))

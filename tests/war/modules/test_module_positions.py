@@ -59,3 +59,95 @@ def test_what_cannot_be_is_refused(seats, players, table, options, why):
     """WFA 17.3.2, WFA 20.5.1, WFA 20.4.4, WFA 21.5.1, WFA 22.2.3"""
     with pytest.raises(InvalidSetup, match=why):
         described(seats, players, table, **options)
+
+
+# --- the automaton
+
+HOUSE, ALLY = {"hand": ["usul"], "dice": {"mentat": 1}}, {"hand": ["thumpers"], "dice": {}}
+CORRINO = {"hand": ["shigawire"], "discard": ["i_decide"]}
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        (HOUSE, ALLY),
+        (HOUSE, ALLY, CORRINO),
+        ({"hand": ["usul", "thumpers"]}, CORRINO),
+        ({"hand": ["usul", "thumpers"], "dice": {"strategy": 1}}, {}),
+    ],
+)
+def test_two_against_the_automaton_are_described_one_by_one(players):
+    """WFA 22.1.1, WFA 21.5.1: the Harkonnens come last, or after the Atreides as a whole."""
+    game = described(2, players, modules=("mahdi",))
+    boards = [game.view(seat)["dashboards"][seat]["hand"] for seat in (0, 1)]
+    assert boards == [["usul"], ["thumpers"]]
+    assert game.view(0)["players"][1]["hand_size"] == (CORRINO in players)
+
+
+def test_a_target_that_falls_is_replaced_by_the_card_on_top():
+    """WFA 22.2.3, WFA 22.2.4: the described deck, without the cards that were put away."""
+    automaton = {
+        "harvesting": "tasmin_sink", "target": "gara_kulon", "discarded": ["windgap"],
+        "tactical_top": ["hobars_gap", "sihaya_ridge"],
+    }  # fmt: skip
+    areas = {
+        "gara_kulon": {"legion": {"side": "atreides", "regular": 1}},
+        "s1_14": {"legion": {"side": "harkonnen", "regular": 6, "sardaukar": 0}},
+    }
+    sietches = {"gara_kulon": 1, "sihaya_ridge": 2, "windgap": 2}
+    table = {"mahdi": automaton, "areas": areas, "sietches": sietches, "turn": "harkonnen",
+             "forced": "strategy"}  # fmt: skip
+    game = described(1, [], table)
+    while game.decision.ask.key != "fewer_dice" and game.view(0)["table"]["supremacy"] == 0:
+        game.apply(game.decision.options[0])
+    shown = game.view(0)["table"]["mahdi"]
+    assert (shown["target"]["card"], shown["tactical_deck"]) == ("sihaya_ridge", 3)
+
+
+def test_a_described_round_draws_the_named_tactical_cards():
+    """WFA 22.2.2"""
+    automaton = {"harvesting": "windgap", "target": "gara_kulon"}
+    shown = described(1, [], {"phase": "start", "mahdi": automaton}).view(0)["table"]["mahdi"]
+    assert (shown["harvesting"]["card"], shown["target"]["card"]) == ("windgap", "gara_kulon")
+
+
+def test_what_the_next_tokens_hide():
+    """WFA 22.6.3"""
+    automaton = {"black_top": [{"regular": 1, "elite": 1}],
+                 "silver_top": [{"bashar": 1, "sardaukar": 1, "regular": 1}]}  # fmt: skip
+    areas = {"s1_14": {"legion": {"side": "harkonnen", "facedown_black": 1, "facedown_silver": 1}},
+             "gara_kulon": {"legion": {"side": "atreides", "regular": 1}}}  # fmt: skip
+    table = {"mahdi": {"target": "gara_kulon", **automaton}, "areas": areas,
+             "sietches": {"gara_kulon": 2}, "turn": "harkonnen", "forced": "strategy"}  # fmt: skip
+    turned = [e.public for _, e in described(1, [], table).events(0) if e.kind == "turned_up"]
+    assert turned == [("s1_14", (1, 1, 0, 0)), ("s1_14", (1, 0, 1, 1))]
+
+
+def test_a_sietch_that_was_moved_is_described():
+    """WFA 22.2.5"""
+    automaton = {"target": "gara_kulon", "homes": {"gara_kulon": "s1_16"}}
+    game = described(1, [], {"mahdi": automaton, "sietches": {"s1_16": 2}})
+    assert game.view(0)["table"]["mahdi"]["target_area"] == "s1_16"
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "automaton", "why"),
+    [
+        (1, [{}, {"dice": {"strategy": 2}}], {}, r"WFA 22\.3\.4"),
+        (1, [{}, {"tokens": 1}], {}, r"WFA 22\.3\.8"),
+        (2, [{"hand": ["thumpers"]}, {"hand": ["hieregs"]}], {}, "not a card of House Atreides"),
+        (2, [{}] * 4, {}, "4 players are described"),
+        (1, [], {"target": None}, r"WFA 22\.2\.4"),
+        (1, [], {"target": "gara_kulon", "tactical_top": ["gara_kulon"]}, "drawn twice"),
+        (1, [], {"discarded": ["nowhere"]}, "nowhere"),
+        (1, [], {"black_top": [{"sardaukar": 1}]}, "black_top"),
+        (1, [{}, {"leaders": {"thufir_hawat": "aside"}}], {"waiting": 2}, r"WFA 22\.10\.7"),
+        (1, [{}, {"leaders": {"thufir_hawat": "removed"}}], {"waiting": 1}, r"WFA 22\.10\.7"),
+        (1, [], {"spent": {"strategy": 4}}, "strategy"),
+        (1, [], {"unused": 6, "spent": {"strategy": 3}}, "8 dice"),
+    ],
+)
+def test_automata_that_cannot_be(seats, players, automaton, why):
+    """WFA 22.2.3, WFA 22.2.4, WFA 22.3.4, WFA 22.3.5"""
+    with pytest.raises(InvalidSetup, match=why):
+        described(seats, players, {"mahdi": automaton}, modules=("mahdi",))

@@ -18,7 +18,7 @@ const solo = (id: string): string =>
   `<rect width="252" height="176" fill="url(#${id}g)"/>` +
   stars(36, 26, 252, 90) +
   disc(126, 112, 34, 'sun') +
-  disc(126, 112, 58, 'sun', 'opacity=".16"') +
+  disc(126, 112, 58, 'sun', 'fill-opacity=".16"') +
   dunes([128, 122, 132, 126, 120, 130], 0, 50, 252, 176, 'sand1') +
   dunes([150, 158, 146, 152, 160, 150], 0, 50, 252, 176, 'sand3') +
   fill(
@@ -37,15 +37,15 @@ const solo = (id: string): string =>
 /** Four around a table under the great window. */
 const friends = (): string =>
   rect(0, 0, 252, 176, 'ha1') +
-  fill('M60 176 V96 A66 60 0 0 1 192 96 V176z', 'ha3', 'opacity=".6"') +
-  disc(126, 86, 20, 'sun', 'opacity=".85"') +
+  fill('M60 176 V96 A66 60 0 0 1 192 96 V176z', 'ha3', 'fill-opacity=".6"') +
+  disc(126, 86, 20, 'sun', 'fill-opacity=".85"') +
   many(9, (i) => {
     const a = Math.PI * (1 + i / 8)
     return line(
       `M126 96 L${r1(126 + Math.cos(a) * 66)} ${r1(96 + Math.sin(a) * 60)}`,
       'ha5',
       1,
-      'opacity=".4"',
+      'stroke-opacity=".4"',
     )
   }) +
   `<ellipse cx="126" cy="150" rx="72" ry="15" fill="var(--ha5)"/><ellipse cx="126" cy="148" rx="68" ry="12.500" fill="var(--ha4)"/>` +
@@ -58,7 +58,7 @@ const bots = (): string =>
   many(
     4,
     (i) =>
-      `<circle cx="126" cy="92" r="${30 + i * 18}" fill="none" stroke="var(--bn5)" opacity="${r1(0.5 - i * 0.1)}"/>`,
+      `<circle cx="126" cy="92" r="${30 + i * 18}" fill="none" stroke="var(--bn5)" stroke-opacity="${r1(0.5 - i * 0.1)}"/>`,
   ) +
   `<g transform="translate(72 36) scale(1.08)" style="--a:var(--bn5);--b:var(--bn3);--c:var(--bn4);--k:var(--spice-hot)">${PEOPLE.mind()}</g>` +
   rect(0, 148, 252, 30, 'bn4')

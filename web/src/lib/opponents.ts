@@ -11,17 +11,17 @@ export interface Opponent {
 }
 
 export const OPPONENTS: readonly Opponent[] = [
-  { bot: 'random', face: 'tamo', name: 'Tamo', level: 'novice', line: 'Plays any move the rules allow: good company for the first evening.' },
-  { bot: 'greedy', face: 'orsa', name: 'Orsa', level: 'casual', line: 'Takes what looks best right now.' },
-  { bot: 'planner', face: 'velin', name: 'Velin', level: 'skilled', line: 'Thinks the whole turn through.' },
-  { bot: 'mentat', face: 'ishara', name: 'Ishara', level: 'expert', line: 'Has learnt by playing against itself, and knows no more than you may.' },
+  { bot: 'beginner', face: 'tamo', name: 'Tamo', level: 'beginner', line: 'Sees one step ahead and often errs: good company for the first evening.' },
+  { bot: 'greedy', face: 'orsa', name: 'Orsa', level: 'steward', line: 'Takes what looks best right now.' },
+  { bot: 'planner', face: 'velin', name: 'Velin', level: 'planner', line: 'Thinks the whole turn through.' },
+  { bot: 'mentat', face: 'ishara', name: 'Ishara', level: 'mentat', line: 'Has learnt by playing against itself, and knows no more than you may.' },
 ] // prettier-ignore
 
 export function opponent(bot: string | null): Opponent | undefined {
   return OPPONENTS.find((one) => one.bot === bot)
 }
 
-/** "Orsa, casual"; a bot that nobody has introduced keeps its own name. */
+/** "Orsa, steward"; a bot that nobody has introduced keeps its own name. */
 export function levelName(bot: string, title = bot): string {
   const one = opponent(bot)
   return one ? `${one.name}, ${one.level}` : (title.split(':')[0] ?? title)
@@ -33,14 +33,14 @@ export interface Company {
   bots: readonly [string, string, string]
 }
 export const COMPANIES: readonly Company[] = [
-  { key: 'gentle', name: 'Gentle', bots: ['random', 'random', 'greedy'] },
+  { key: 'gentle', name: 'Gentle', bots: ['beginner', 'beginner', 'greedy'] },
   { key: 'even', name: 'Even', bots: ['greedy', 'planner', 'mentat'] },
   { key: 'hard', name: 'Hard', bots: ['mentat', 'mentat', 'mentat'] },
 ]
 
 /** Who comes when a number of them is asked. */
 export function companyOf(key: string, seats: number): string[] {
-  const { bots } = COMPANIES.find((one) => one.key === key) ?? { bots: ['random', 'random', 'greedy'] }
+  const { bots } = COMPANIES.find((one) => one.key === key) ?? { bots: ['beginner', 'beginner', 'greedy'] }
   const [first = '', middle = '', last = ''] = bots
   if (seats <= 1) return [middle].slice(0, seats)
   return seats === 2 ? [first, last] : Array.from({ length: seats }, (_, i) => bots[i % 3] ?? first)

@@ -4,6 +4,7 @@ import { LEADERS } from '@/art/bust/recipes'
 import { scene, tones } from '@/art/emblem/scene'
 import { SYMBOLS } from '@/art/emblem/symbols'
 import { faceOf, leaderFace } from '@/art/faces'
+import * as worlds from '@/art/place/panels'
 
 const clean = (drawn: string) => !/NaN|undefined|null/.test(drawn)
 /** Tags that are opened are closed, in their order. */
@@ -55,5 +56,15 @@ describe('emblems', () => {
     )
     expect(new Set(drawn).size).toBe(keys.length)
     expect(drawn.every(clean) && drawn.every(nested)).toBe(true)
+  })
+})
+
+describe('every drawing', () => {
+  it('is light to paint: a shape that shines through has no layer of its own', () => {
+    const faces = Object.values(LEADERS).map((recipe) => ground(recipe, 'g') + bust(recipe))
+    const places = Object.values(worlds).map((draw) => draw('w'))
+    const cards = ['dagger', 'worm_riders', 'opulence', 'x_y'].map((key) => scene({ key, factions: [] }, 'e'))
+    for (const drawn of [...faces, ...places, ...cards])
+      expect(drawn.match(/<(path|rect|circle|ellipse)[^>]*\sopacity=[^>]*>/)?.[0]).toBeUndefined()
   })
 })

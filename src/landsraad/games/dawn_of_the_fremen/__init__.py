@@ -4,7 +4,7 @@ from pathlib import Path
 
 from landsraad.core.choices import defaults
 from landsraad.core.rules import Calibration, GameInfo
-from landsraad.games.dawn_of_the_fremen import picture, rules
+from landsraad.games.dawn_of_the_fremen import features, picture, rules
 from landsraad.games.dawn_of_the_fremen.choices import CHOICES
 from landsraad.games.dawn_of_the_fremen.sense import sense
 from landsraad.games.dawn_of_the_fremen.shapes import SHAPES
@@ -19,6 +19,7 @@ INFO = GameInfo(
     version="2026.2",
     prefix="DOF",
     rules=rules,
+    packing=features,
     rulebook=Path(__file__).with_name("RULES.md"),
     calibration=Calibration(unit=96.0),
     later=frozenset(("alliance_sietches_to_win", "ties")),

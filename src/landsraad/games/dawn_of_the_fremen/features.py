@@ -6,15 +6,15 @@ tribes; what a content file says of tokens, sites and dice is seen through stren
 
 from __future__ import annotations
 
-from operator import mul
+from struct import Struct
+from typing import Final
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.core.features import Scaled, number_asks
+from landsraad.core.features import Scaled, number_asks, one_hots, pack_all, unpacked, zeros
 from landsraad.games.dawn_of_the_fremen import asks, features_business
-from landsraad.games.dawn_of_the_fremen.catalogue import designed_box
+from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR, designed_box
 from landsraad.games.dawn_of_the_fremen.deeds import bearings, warriors_left
 from landsraad.games.dawn_of_the_fremen.features_business import OWNERS, Marks, business
-from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
 from landsraad.games.dawn_of_the_fremen.phases.winning import winning_number
 from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
@@ -48,14 +48,24 @@ _CARDS = range(len(_BOX.cards))
 _KEPT = tuple(number for number in _CARDS if _BOX.cards[number].kept)
 _SEATS = (2, 3, 4)
 _ASK = number_asks(asks)
-_TOKENS = tuple(tuple(int(mask & BIT[token] > 0) for token in _STANDING) for mask in range(MASKS))
-"""For each set of tokens a one for each kind in it."""
-_SITES = tuple(
-    tuple(int(site == number) for number in range(len(SITE_KEYS) + 1))
-    for site in range(len(SITE_KEYS) + 1)
+_TOKENS: Final = tuple(
+    pack_all([mask & BIT[token] > 0 for token in _STANDING]) for mask in range(MASKS)
 )
-"""The kinds of production site, and one that lies face down."""
-_FACE_DOWN, _NO_SITE = _SITES[-1], (0,) * (len(SITE_KEYS) + 1)
+"""For each set of tokens a one for each kind in it."""
+_SUMMED: Final = tuple(
+    sum(1 << 8 * place for place, token in enumerate(_STANDING) if mask & BIT[token])
+    for mask in range(MASKS)
+)
+"""The same in eight bits a kind, to be added up."""
+_SITES: Final = one_hots(len(SITE_KEYS) + 1)
+"""The kinds of production site, one that lies face down, and none."""
+_FACE_DOWN: Final = _SITES[len(SITE_KEYS)]
+_HELD: Final = tuple(
+    tuple(pack_all([*(step == owner for owner in range(TRIBES)), ally, False]) for ally in (0, 1))
+    for step in range(TRIBES)
+)
+"""Whose a territory is, counted from the seat that looks, and whether of an ally."""
+_ABANDONED: Final = pack_all([*[0.0] * (TRIBES + 1), 1.0])
 
 
 # --- the names, in the order of the numbers
@@ -127,7 +137,12 @@ def _all_names() -> Scaled:
 _ALL = _all_names()
 NAMES = tuple(_ALL.names)
 _SCALES = tuple(_ALL.scales)
-_TRIBE = [0.0] * (NAMES.index("next.present") - NAMES.index("me.present"))
+_PACK_TRIBE: Final = Struct(f"{NAMES.index('next.present') - NAMES.index('me.present')}d")
+_NO_TRIBE: Final = bytes(_PACK_TRIBE.size)
+_PACK_LAND: Final = Struct(f"{RESOURCES + 9}d")
+_PACK_BUSINESS: Final = Struct(f"{len(features_business.NAMES.names)}d")
+_ASKED: Final = one_hots(len(_ASK))
+_NO_BARRIERS: Final = zeros(len(_BORDERS))
 
 
 def feature_names() -> tuple[str, ...]:
@@ -135,8 +150,18 @@ def feature_names() -> tuple[str, ...]:
     return NAMES
 
 
+def scales() -> list[float]:
+    """What brings each feature near to one."""
+    return _ALL.scales
+
+
 def features(state: State, seat: int) -> list[float]:
-    """What a seat may know of a position in numbers of about 0 to 1.
+    """What a seat may know of a position in numbers of about 0 to 1."""
+    return unpacked(packed(state, seat), _ALL.scales)
+
+
+def packed(state: State, seat: int) -> bytes:
+    """The features before they are scaled, as bytes.
 
     Raises InvalidSetup for a game with a map, cards or tribes of its own.
     """
@@ -147,18 +172,19 @@ def features(state: State, seat: int) -> list[float]:
         )
     seats = state.setup.seats
     marks = Marks()
-    under_way = business(state, seat, marks)
+    under_way = _PACK_BUSINESS.pack(*business(state, seat, marks))
     survey = _Survey(state, seat)
     lands = survey.lands(marks)
     values = standings(state)
-    raw: list[float] = []
+    blocks: list[bytes] = []
     for step in range(seats):
-        raw += _tribe(state, seat, (seat + step) % seats, survey, values)
-    raw += _TRIBE * (TRIBES - seats)
-    raw += lands
-    raw += under_way
-    raw += _table(state, marks)
-    return list(map(mul, raw, _SCALES))
+        tribe = _tribe(state, seat, (seat + step) % seats, survey, values)
+        blocks.append(_PACK_TRIBE.pack(*tribe))
+    blocks.append(_NO_TRIBE * (TRIBES - seats))
+    blocks += lands
+    blocks.append(under_way)
+    _table(state, marks, blocks)
+    return b"".join(blocks)
 
 
 class _Survey:
@@ -169,66 +195,63 @@ class _Survey:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         self.exposed, self.strength = [0] * TRIBES, [0] * TRIBES
-        self.tokens = [[0] * len(_STANDING) for _ in range(TRIBES)]
+        self.tokens = [0] * TRIBES
         self.goods = [[0] * RESOURCES for _ in range(TRIBES)]
 
-    def lands(self, marks: Marks) -> list[float]:
+    def lands(self, marks: Marks) -> list[bytes]:
         """The numbers of all territories; the sums are filled on the way."""
         state, seat = self.state, self.seat
         hidden, goods, sides = bool(state.bag), state.goods, state.sides
-        allies = [sides[other] == sides[seat] and other != seat for other in range(TRIBES)]
-        held = self._held(allies)
-        barred = [place for place, other in state.bars if other == seat]
-        raw: list[float] = []
+        seats, side, power = state.setup.seats, sides[seat], state.box.power
+        held = [_HELD[(owner - seat) % seats][owner != seat and sides[owner] == side]
+                for owner in range(TRIBES)]  # fmt: skip
+        barred = 0
+        for place, other in state.bars:
+            if other == seat:
+                barred |= 1 << place
+        blocks: list[bytes] = []
         for place, owner in enumerate(state.owner):
             mask, site, first = state.tokens[place], state.sites[place], 4 * place
-            raw += held[owner]
-            raw += _NO_SITE if site == NOBODY else _FACE_DOWN if hidden else _SITES[site]
-            raw += _TOKENS[mask]
-            lying = goods[first : first + 4]
-            raw += lying
-            bearing, strength = bearings(state, place), defence_of(state, place)
+            blocks.append(_ABANDONED if owner == NOBODY else held[owner])
+            blocks.append(_FACE_DOWN if hidden and site != NOBODY else _SITES[site])
+            blocks.append(_TOKENS[mask])
+            bearing, strength = bearings(state, place), 0
             if owner != NOBODY:
-                self._count(owner, mask, lying, strength, bearing)
+                strength = WARRIOR + power[mask]
+                self._count(owner, mask, first, strength, bearing)
             helped = rival = 0
             for other, much in enumerate(bearing):
-                if allies[other]:
-                    helped += much
-                elif much > rival and other != seat:
-                    rival = much
-            raw += (
-                strength, bearing[seat], helped, rival, place in barred, marks.target >> place & 1,
-                marks.tried >> place & 1, marks.group >> place & 1, marks.traded >> place & 1,
-            )  # fmt: skip
-        return raw
+                if much and other != seat:
+                    if sides[other] == side:
+                        helped += much
+                    elif much > rival:
+                        rival = much
+            blocks.append(_PACK_LAND.pack(
+                goods[first], goods[first + 1], goods[first + 2], goods[first + 3],
+                strength, bearing[seat], helped, rival, barred >> place & 1,
+                marks.target >> place & 1, marks.tried >> place & 1, marks.group >> place & 1,
+                marks.traded >> place & 1,
+            ))  # fmt: skip
+        return blocks
 
-    def _held(self, allies: list[bool]) -> list[tuple[int, ...]]:
-        """For each owner, nobody last, whose a territory is."""
-        seats = self.state.setup.seats
-        found = [
-            (*(int((owner - self.seat) % seats == step) for step in range(TRIBES)),
-             int(allies[owner]), 0)
-            for owner in range(TRIBES)
-        ]  # fmt: skip
-        return [*found, (0, 0, 0, 0, 0, 1)]
-
-    def _count(
-        self, owner: int, mask: int, lying: list[int], strength: int, bearing: list[int]
-    ) -> None:
+    def _count(self, owner: int, mask: int, first: int, strength: int, bearing: list[int]) -> None:
         self.strength[owner] += strength
-        if mask:
-            kinds = self.tokens[owner]
-            for kind, there in enumerate(_TOKENS[mask]):
-                kinds[kind] += there
-        if any(lying):
-            goods = self.goods[owner]
-            for kind, amount in enumerate(lying):
+        self.tokens[owner] += _SUMMED[mask]
+        state = self.state
+        goods, lying = self.goods[owner], state.goods
+        for kind in range(RESOURCES):
+            amount = lying[first + kind]
+            if amount:
                 goods[kind] += amount
-        sides, own = self.state.sides, strength + bearing[owner]
+        sides, own = state.sides, strength + bearing[owner]
         for other, much in enumerate(bearing):
             if much > own and sides[other] != sides[owner]:
                 self.exposed[owner] += 1
                 break
+
+
+_LAST: Final = 8 * (len(_STANDING) - 1)
+"""Where the last of the tokens is in a sum."""
 
 
 def _tribe(
@@ -237,7 +260,7 @@ def _tribe(
     """What everybody knows of a tribe, its relations as they matter to the seat."""
     seats, sides, side = state.setup.seats, state.sides, state.sides[tribe]
     tokens, cards, pending = survey.tokens, state.cards[tribe], state.pending
-    together = sum(tokens[other][-1] for other in range(seats) if sides[other] == side)
+    together = sum([tokens[other] >> _LAST for other in range(seats) if sides[other] == side])
     needed = winning_number(state, side)
     debts: list[float] = [0.0] * TRIBES
     for step in range(seats):
@@ -245,9 +268,9 @@ def _tribe(
     return [
         1, state.gone >> tribe & 1, tribe != seat and side == sides[seat],
         state.owner.count(tribe), warriors_left(state, tribe),
-        tokens[tribe][-1], max(0, needed - together), survey.strength[tribe],
+        tokens[tribe] >> _LAST, max(0, needed - together), survey.strength[tribe],
         survey.exposed[tribe],
-        *tokens[tribe],
+        *tokens[tribe].to_bytes(len(_STANDING), "little"),
         *survey.goods[tribe],
         *debts,
         state.thumpers[tribe] == CRESTED_MOON,
@@ -257,15 +280,18 @@ def _tribe(
     ]  # fmt: skip
 
 
-def _table(state: State, marks: Marks) -> list[float]:
+def _table(state: State, marks: Marks, blocks: list[bytes]) -> None:
     """What belongs to nobody, and the question asked."""
     setup, supply, removed = state.setup, state.supply, state.removed
-    numbers: list[float] = [marks.group >> place & 1 for place in _SANDS]
-    barriers = [0.0] * len(_BORDERS)
-    for border in state.barriers:
-        barriers[border] = 1
-    numbers += barriers
-    numbers.append(state.cycle)
+    blocks.append(pack_all([marks.group >> place & 1 for place in _SANDS]))
+    barriers = _NO_BARRIERS
+    if state.barriers:
+        laid = [0] * len(_BORDERS)
+        for border in state.barriers:
+            laid[border] = 1
+        barriers = pack_all(laid)
+    blocks.append(barriers)
+    numbers = [state.cycle]
     numbers += [state.phase == phase for phase in range(OVER)]
     numbers += [state.face == face for face in range(len(FACE_KEYS))]
     numbers += [state.single, state.allied, state.tied, setup.alliances, state.to_place]
@@ -273,7 +299,5 @@ def _table(state: State, marks: Marks) -> list[float]:
     numbers += [removed.count(card) for card in _CARDS]
     numbers += [supply[token] for token in _IN_SUPPLY]
     numbers += [setup.seats == seats for seats in _SEATS]
-    asked = [0.0] * len(_ASK)
-    if state.pending is not None:
-        asked[_ASK[state.pending.ask.key]] = 1
-    return numbers + asked
+    blocks.append(pack_all(numbers))
+    blocks.append(_ASKED[_ASK[state.pending.ask.key] if state.pending is not None else -1])

@@ -170,7 +170,7 @@ class State:
         """An independent copy; what never changes in place is shared."""
         new = State.__new__(State)
         new.setup = self.setup
-        new.rng = Rng(self.rng.state)
+        new.rng = self.rng.copy()
         new.owner = self.owner[:]
         new.land = self.land[:]
         new.tokens = self.tokens[:]

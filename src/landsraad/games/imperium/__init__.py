@@ -15,7 +15,7 @@ from landsraad.games.imperium.engine.plug import (
     register,
 )
 from landsraad.games.imperium.engine.rivalry import register_rivals
-from landsraad.games.imperium.facets import entities, picture
+from landsraad.games.imperium.facets import entities, features, picture
 from landsraad.games.imperium.facets.sense import sense
 from landsraad.games.imperium.mechanisms.numbering import ASKS, FAMILIES
 from landsraad.games.imperium.mechanisms.registry import MECHANISMS, PAGES
@@ -42,12 +42,13 @@ INFO = GameInfo(
     prefix="IMP",
     rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
-    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz")),
+    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz"), rollouts=10),
     versions=("2026.1",),
     later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
     board=picture.board,
     svg=picture.svg,
     entities=entities,
+    packing=features,
     sense=sense,
     shapes=Shapes(ImperiumView, Sheet, added_shapes),
 )

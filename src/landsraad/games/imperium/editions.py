@@ -32,6 +32,10 @@ class Edition(NamedTuple):
     """Intrigue cards that each player starts with."""
     third_place: int
     """The number of houses from which on the third place has a reward."""
+    spaces: str = "IMP 20.1.1"
+    """The rule that says which spaces are on the board."""
+    spaces_with: Mapping[str, str] = {}
+    """By the key of a set that changes the board, the rule in its place."""
     rivals: str = "hagal"
     """Who plays the rivals, where it has any."""
     between: bool = False
@@ -85,6 +89,8 @@ UPRISING: Final = Edition(
     garrison=3,
     intrigue=0,
     third_place=FOUR,
+    spaces="IMP 37.1.1",
+    spaces_with={"ix": "IMP 48.1.1"},
     rivals="uprising",
     between=True,
     recalls_sent=False,
@@ -108,6 +114,7 @@ UPRISING: Final = Edition(
 SIX: Final = UPRISING._replace(
     seats=(6,),
     levels=((3, 4), (2, 5)),
+    spaces="IMP 60.4.1",
     track_bonus=(troops(2), solari(3), intrigue(1), spy()),
     joined={
         "choam": frozenset(),

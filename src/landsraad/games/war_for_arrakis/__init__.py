@@ -5,7 +5,7 @@ from pathlib import Path
 from landsraad.core.choices import defaults
 from landsraad.core.rules import Calibration, GameInfo
 from landsraad.core.schemas import Shapes
-from landsraad.games.war_for_arrakis import picture, rules
+from landsraad.games.war_for_arrakis import features, picture, rules
 from landsraad.games.war_for_arrakis.choices import with_modules
 from landsraad.games.war_for_arrakis.modules.registry import MODULES
 from landsraad.games.war_for_arrakis.phases.setup import callings, confides, teams, teller
@@ -38,5 +38,6 @@ INFO = GameInfo(
     matches={"last_round": LAST_ROUND},
     board=picture.board,
     svg=picture.svg,
+    packing=features,
     shapes=Shapes(WarView, WarSheet, added_shapes),
 )

@@ -25,6 +25,8 @@ CONTINUE = Ask("continue", "Continue the battle or cease the attack?", "WFA 6.5.
 SIEGE = Ask("siege", "Take a hit to continue the battle, or cease the attack?", "WFA 6.5.2")
 RETREAT = Ask("retreat", "Retreat from the battle?", "WFA 6.5.3")
 RETREAT_TO = Ask("retreat_to", "Where must the enemy legion retreat?", "WFA 6.6.1")
+OWN_RETREAT = Ask("retreat_to", "Where does your legion retreat?", "WFA 6.6.1")
+"""Where nobody plays the opponent, who chooses."""
 ADVANCE = Ask("advance", "The battle is won: advance?", "WFA 6.7.2")
 EXCESS = Ask("excess", "Too many units in one area: remove one.", "WFA 5.2.2")
 PLACE = Ask("place", "Place what, and where?", "WFA 2.2.4")

@@ -219,6 +219,9 @@ def _open(state: State, frame: Battle) -> None:
         emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
     began = state.legions[frame.target].units
+    if began and any(daunted(state, frame) for daunted in state.moments.daunted):
+        emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
+        return
     stage = "cards_attacker" if began else "won"
     state.stack.append(frame._replace(stage=stage, began=began))
 
@@ -584,7 +587,8 @@ def _losses_answer(state: State, frame: Losses, option: OfPiece) -> None:
 def _retreat(state: State, frame: Step) -> None:
     """The opponent of the retreating side chooses the area (WFA 6.6.1)."""
     options = areas("retreat", retreats(state, frame.side, frame.value))
-    ask_or_take(state, frame, 1 - frame.side, asks.RETREAT_TO, options)
+    question = asks.RETREAT_TO if state.kit.players[1 - frame.side] else asks.OWN_RETREAT
+    ask_or_take(state, frame, 1 - frame.side, question, options)
 
 
 @answers("retreat")

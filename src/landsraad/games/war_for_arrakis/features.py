@@ -7,11 +7,11 @@ enemy's, and is zero in the place that does not apply: the sides are too differe
 from __future__ import annotations
 
 from functools import cache
-from operator import mul
+from struct import Struct
 from typing import Final
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.core.features import Scaled, number_asks
+from landsraad.core.features import Scaled, number_asks, one_hots, pack_all, unpacked, zeros
 from landsraad.games.war_for_arrakis import asks, features_business, features_map
 from landsraad.games.war_for_arrakis.catalogue import (
     ATOMICS,
@@ -161,8 +161,19 @@ def feature_names() -> tuple[str, ...]:
     return (*NAMES, *_added_names())
 
 
+@cache
+def scales() -> tuple[float, ...]:
+    """What brings each feature near to one."""
+    return (*_SCALES, *[1.0] * (len(feature_names()) - len(_SCALES)))
+
+
 def features(state: State, seat: int) -> list[float]:
-    """What a seat may know of a position in numbers of about 0 to 1.
+    """What a seat may know of a position in numbers of about 0 to 1."""
+    return unpacked(packed(state, seat), scales())
+
+
+def packed(state: State, seat: int) -> bytes:
+    """The features before they are scaled, as bytes.
 
     Raises InvalidSetup for a game with deployment tokens, prescience cards or leaders of its own.
     """
@@ -181,18 +192,19 @@ def features(state: State, seat: int) -> list[float]:
             raw += own[side] if side == owner else _ABSENT[side]
     raw += under_way
     raw += _table(state, seat)
-    numbers = list(map(mul, raw, _SCALES))
-    numbers += land(state, looker, marks)
-    return numbers + _added(state, seat)
+    asked = _ASK.get(state.pending.ask.key, -1) if state.pending is not None else -1
+    areas = land(state, looker, marks)
+    return b"".join((_PACK.pack(*raw), _ASKED[asked], areas, *_added(state, seat)))
+
+
+_PACK: Final = Struct(f"{len(_SCALES) - len(_ASK)}d")
+_ASKED: Final = one_hots(len(_ASK))
 
 
 @cache
 def _added_names() -> tuple[str, ...]:
     """The features of modules, and their questions; always the same, whatever is in play."""
-    names: list[str] = []
-    for module in known():
-        names += [f"{module.key}.{name}" for name in _own_names(module)]
-    return tuple(names)
+    return tuple(f"{module.key}.{name}" for module in known() for name in _own_names(module))
 
 
 def _own_names(module: Module) -> list[str]:
@@ -200,21 +212,30 @@ def _own_names(module: Module) -> list[str]:
     return names + list(module.numbers.names if module.numbers is not None else ())
 
 
-def _added(state: State, seat: int) -> list[float]:
+@cache
+def _absent() -> dict[str, bytes]:
+    """By module, what stands in its place where it is not in play."""
+    return {module.key: zeros(len(_own_names(module))) for module in known()}
+
+
+def _added(state: State, seat: int) -> list[bytes]:
     """What modules add; zeros for those that are not in play."""
-    if not state.setup.modules:
-        return [0.0] * len(_added_names())
-    numbers: list[float] = []
+    absent = _absent()
+    playing = state.setup.modules
+    if not playing:
+        return list(absent.values())
+    blocks: list[bytes] = []
     asked = state.pending.ask.key if state.pending is not None else ""
     for module in known():
-        if module.key not in state.setup.modules:
-            numbers += [0.0] * len(_own_names(module))
+        if module.key not in playing:
+            blocks.append(absent[module.key])
             continue
-        numbers += [1.0, *(float(ask.key == asked) for ask in module.asks)]
+        numbers = [1.0, *[float(ask.key == asked) for ask in module.asks]]
         if module.numbers is not None:
             by_seat = module.numbers.by_seat
             numbers += module.numbers.of(state, seat if by_seat else state.kit.sides[seat])
-    return numbers
+        blocks.append(pack_all(numbers))
+    return blocks
 
 
 def _common(state: State, side: int) -> list[float]:
@@ -306,7 +327,4 @@ def _table(state: State, seat: int) -> list[float]:
     numbers += [state.phase == phase for phase in _PHASES]
     numbers += [state.forced == result for result in RESULTS]
     numbers.append(state.held > 0)
-    asked = [0.0] * len(_ASK)
-    if state.pending is not None and state.pending.ask.key in _ASK:
-        asked[_ASK[state.pending.ask.key]] = 1
-    return numbers + asked
+    return numbers

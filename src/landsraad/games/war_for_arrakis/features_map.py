@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
+from landsraad.core.features import DOUBLE, pack_all
 from landsraad.games.war_for_arrakis.catalogue import AREAS, STATIONS, bits
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.features_business import Marks
@@ -28,32 +30,48 @@ _INSIDE_AT, _RANK = 2 * len(_PIECES), 2 * len(_PIECES) + len(_INSIDE)
 _UNIT, _BY_RANK = 1 / STACKING, 1 / 4
 
 
-def land(state: State, seat: int, marks: Marks) -> list[float]:
-    """The numbers of all areas, most of them zero; they need no scaling."""
-    numbers = [0.0] * len(NAMES)
+_ALL_BYTES: Final = DOUBLE * len(NAMES)
+_AREA: Final = DOUBLE * _EACH
+_SIDE: Final = DOUBLE * len(_PIECES)
+_INSIDE_BYTES: Final = DOUBLE * _INSIDE_AT
+_ONE: Final = pack_all([1.0])
+_PACK_LEGION: Final = Struct(f"{len(_PIECES)}d").pack_into
+_PACK_RANK: Final = Struct("d").pack_into
+_PACK_INSIDE: Final = Struct(f"{len(_INSIDE)}d").pack_into
+
+
+def land(state: State, seat: int, marks: Marks) -> bytearray:
+    """The numbers of all areas, packed, most of them zero; they need no scaling."""
+    packed = bytearray(_ALL_BYTES)
     for side in SIDES:
-        first = 0 if side == seat else len(_PIECES)
+        first = 0 if side == seat else _SIDE
         for area in bits(state.armies[side]):
-            legion, place = state.legions[area], _EACH * area
-            numbers[place + first : place + first + 6] = [
+            legion, place = state.legions[area], _AREA * area
+            _PACK_LEGION(
+                packed, place + first,
                 _UNIT * legion.regular, _UNIT * legion.elite, _UNIT * legion.special,
                 _UNIT * legion.generic, _UNIT * legion.named.bit_count(),
                 _UNIT * len(legion.tokens),
-            ]  # fmt: skip
+            )  # fmt: skip
             if legion.tokens and seat == ATREIDES:
+                inside = [0.0] * len(_INSIDE)
                 for token in legion.tokens:
                     for kind, amount in enumerate(contents(state, token)[:3]):
-                        numbers[place + _INSIDE_AT + kind] += _UNIT * amount
+                        inside[kind] += _UNIT * amount
+                _PACK_INSIDE(packed, place + _INSIDE_BYTES, *inside)
     facedown = state.sietches & ~state.revealed
     for area in bits(state.sietches | state.villages):
         if seat == ATREIDES or not facedown >> area & 1:
-            numbers[_EACH * area + _RANK] = _BY_RANK * state.ranks[area]
+            _PACK_RANK(packed, _AREA * area + DOUBLE * _RANK, _BY_RANK * state.ranks[area])
     stations = sum(1 << area for area, m in zip(STATIONS, state.stations, strict=True) if m >= 0)
     own = state.harvesters & ~state.foreign
-    for step, mask in enumerate((
+    first = DOUBLE * _RANK
+    for mask in (
         state.sietches, facedown, state.villages, own, state.wormsigns,
         state.all_worms, stations, marks.origin, marks.target,
-    )):  # fmt: skip
+    ):  # fmt: skip
+        first += DOUBLE
         for area in bits(mask):
-            numbers[_EACH * area + _RANK + 1 + step] = 1.0
-    return numbers
+            place = _AREA * area + first
+            packed[place : place + DOUBLE] = _ONE
+    return packed

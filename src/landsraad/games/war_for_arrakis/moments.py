@@ -73,9 +73,13 @@ class Moments:
     """(state): the bans are in force; frames pushed now come before the end of the round."""
     round_ended: Handlers = ()
     """(state): the vehicles leave the board, before leaders are taken off it."""
+    round_over: Handlers = ()
+    """(state): a round is over, after all its steps."""
 
     # --- the board
 
+    daunted: Handlers = ()
+    """(state, battle) -> bool: whether the attacker ceases before the first round."""
     engaged: Handlers = ()
     """(state, area): a legion attacks, is attacked or takes hits, before anything else happens."""
     reinforced: Handlers = ()

@@ -14,6 +14,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     LEADERS,
     SECTOR_NAMES,
     ZONES,
+    bits,
     piece_key,
     piece_name,
 )
@@ -579,12 +580,17 @@ def add_zone_words(words: Mapping[str, str]) -> None:
     ZONE_TEXT.update(words)
 
 
+_KNOWN: Final[dict[str, dict[int, list[Option]]]] = {}
+_MASKS: Final = 1 << 10
+"""How many sets of areas are remembered for each verb at most."""
+
+
 def areas(verb: str, mask: int) -> list[Option]:
     """The options for each of the areas given as bits."""
-    known = _BY_AREA[verb]
-    found: list[Option] = []
-    while mask:
-        low = mask & -mask
-        found.append(known[low.bit_length() - 1])
-        mask ^= low
-    return found
+    known, options = _KNOWN.setdefault(verb, {}), _BY_AREA[verb]
+    found = known.get(mask)
+    if found is None:
+        if len(known) >= _MASKS:
+            known.clear()
+        found = known[mask] = [options[area] for area in bits(mask)]
+    return found[:]

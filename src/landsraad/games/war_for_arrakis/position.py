@@ -352,7 +352,10 @@ class _Builder:
             raise InvalidSetup("a prescience card is named twice")
         state.foresight_deck = [card for card in state.foresight_deck if card not in fixed]
         if "row" not in table and self.table.get("phase", "actions") not in ("start",):
-            left = min(ROW - len(state.claimed), len(state.foresight_deck))
+            wanted = ROW
+            for revealing in state.moments.revealing:
+                wanted = revealing(state, wanted)
+            left = min(wanted - len(state.claimed), len(state.foresight_deck))
             row = [state.foresight_deck.pop() for _ in range(left)]
         state.row = row
         state.foresight_deck += above[::-1]

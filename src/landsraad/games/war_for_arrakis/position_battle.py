@@ -69,7 +69,7 @@ def _battle(
         surprise=truth("surprise", given.get("surprise", False)),
         extra=number("extra", given.get("extra", 0), 0, COMBAT_DICE),
         enemy_dice=number("enemy_dice", given.get("enemy_dice", COMBAT_DICE), 0, COMBAT_DICE),
-        relentless=truth("relentless", given.get("relentless", False)),
+        relentless=truth("relentless", given.get("relentless", not state.kit.players[side])),
     )
     rolls = listed("rolls", given.get("rolls", [[0, 0, 0], [0, 0, 0]]))
     if len(rolls) != 2:

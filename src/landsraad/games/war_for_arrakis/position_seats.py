@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
 from landsraad.core.described import check_keys, find, listed, mapped, number
-from landsraad.games.war_for_arrakis.catalogue import CARD, CARDS, DECK_OF
+from landsraad.games.war_for_arrakis.catalogue import CARD, CARDS, DECK_OF, LEADER, LEADERS
 from landsraad.games.war_for_arrakis.state import State
-from landsraad.games.war_for_arrakis.terms import SIDES
+from landsraad.games.war_for_arrakis.terms import DECKS_OF, HARKONNEN, SIDES
 
 LISTS: Final = ("hand", "spent", "discard", "deck_top", "objectives")
 TOKENS: Final = 5
@@ -21,17 +21,25 @@ def by_side(
 ) -> tuple[list[Described], Described]:
     """What is described of each side, and the dashboards where it was told player by player."""
     seats = len(state.kit.sides)
-    if len(players) > max(seats, len(SIDES)):
+    automaton = not state.kit.players[HARKONNEN]
+    if len(players) > max(seats + automaton, len(SIDES)):
         raise InvalidSetup(f"{len(players)} players are described, but there are two sides")
     for player in players:
         check_keys("player", mapped("player", player), known)
     given = [dict(player) for player in players]
     given += [{} for _ in range(len(SIDES) - len(given))]
-    if len(players) <= len(SIDES):
+    if automaton:
+        _no_dice(given[-1] if len(players) > seats else {})
+    partners = automaton and seats > 1 and len(players) == seats
+    if len(players) <= len(SIDES) and not (partners and _of_a_partner(given[1])):
         return given, {}
     sides: list[Described] = [{}, {}]
     dashboards: Described = {}
     for seat, player in enumerate(given):
+        if seat >= seats:
+            # The Harkonnens, whom nobody plays.
+            sides[HARKONNEN] = player
+            continue
         role = state.kit.roles[seat]
         if state.kit.shared[role.side]:
             _own_cards(state, seat, player)
@@ -40,6 +48,26 @@ def by_side(
         else:
             sides[role.side] = player
     return sides, {key: found for key, found in dashboards.items() if found}
+
+
+def _of_a_partner(player: Mapping[str, Any]) -> bool:
+    """Whether the second of two descriptions is of a partner, and not of the other side."""
+    keys = [key for name in ("hand", "discard", "deck_top") for key in player.get(name, ())]
+    cards = [CARDS[CARD[key]].deck for key in keys if key in CARD]
+    leaders = [LEADER[key] for key in (*player.get("leaders", ()), *player.get("spent", ()))
+               if key in LEADER]  # fmt: skip
+    harkonnen = any(deck in DECKS_OF[HARKONNEN] for deck in cards) or any(
+        LEADERS[leader].side == HARKONNEN for leader in leaders
+    )
+    return bool(player) and not harkonnen
+
+
+def _no_dice(player: Mapping[str, Any]) -> None:
+    """The automaton rolls one die at a time and has no Bene Gesserit tokens."""
+    if player.get("dice"):
+        raise InvalidSetup("the dice of an automaton are described on the table (WFA 22.3.4)")
+    if player.get("tokens") or player.get("token_slot") is not None:
+        raise InvalidSetup("the automaton takes dice instead of Bene Gesserit tokens (WFA 22.3.8)")
 
 
 def _own_cards(state: State, seat: int, player: Described) -> None:

@@ -378,6 +378,8 @@ def _strike_below_answer(state: State, frame: Step, option: Any) -> None:
 def strike_area(state: State, area: int, dice: int) -> None:
     """Hits and specials count; facedown tokens turn up first (WFA 6.8.2, WFA 16.1.13)."""
     side = state.legions[area].side
+    for told in state.moments.engaged:
+        told(state, area)
     hits, _, specials = roll(state, dice)
     emit(state, "strike", 1 - side, AREA_KEYS[area], hits + specials)
     state.stack.append(Losses(side, area, hits + specials, "strike"))

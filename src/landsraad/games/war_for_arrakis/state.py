@@ -382,7 +382,7 @@ class State:
         new.kit = self.kit
         new.moments = self.moments
         new.setup = self.setup
-        new.rng = Rng(self.rng.state)
+        new.rng = self.rng.copy()
         new.decks = [deck[:] for deck in self.decks]
         new.hands = [self.hands[0][:], self.hands[1][:]]
         new.discards = [self.discards[0][:], self.discards[1][:]]

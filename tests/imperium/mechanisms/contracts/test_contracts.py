@@ -148,3 +148,20 @@ def test_a_position_has_no_more_contracts_than_there_are():
         up(contracts="contract_harvest_4 contract_harvest_4")
     with pytest.raises(landsraad.InvalidSetup, match="2 contracts lie open"):
         up({"contracts": [*OPEN, "contract_harvest_4"]})
+
+
+def test_the_reason_why_a_contract_cannot_be_taken():
+    """IMP 42.2.1, IMP 42.2.4, IMP 42.2.5"""
+    shaddam = [{"leader": "shaddam_corrino_iv"}, {}]
+    keys = ["contract_harvest_3", "contract_espionage"]
+    at = up({"contracts": keys}, hand=DIPLOMACY, others=shaddam)
+    at.do(f"send {DIPLOMACY} dutiful_service")
+    assert at.options == [f"contract {key}" for key in keys]
+    assert at.why("contract contract_immediate") == "IMP 42.2.1"
+    assert at.why("contract contract_sardaukar_cards") == "IMP 42.2.5"
+    assert "there is no contract" in at.game.why_not("contract contract_none").text
+    priced = {"contracts": ["contract_bl_immediate", *keys[:1]]}
+    at = Table(uprising=True, bloodlines=True, modules=("choam",), table=priced, hand=DIPLOMACY,
+               leader="shaddam_corrino_iv")  # fmt: skip
+    at.do(f"send {DIPLOMACY} dutiful_service")
+    assert at.why("contract contract_bl_immediate") == "IMP 42.2.4"

@@ -213,3 +213,11 @@ def test_what_cannot_be_placed_is_refused_in_a_position():
         up(spies="post_guild post_guild")
     with pytest.raises(landsraad.InvalidSetup):
         up(spies="post_nowhere")
+
+
+def test_the_reason_why_the_spy_icon_does_not_lead_to_a_space():
+    """IMP 39.4.1, IMP 4.3.2, IMP 37.1.1: what it lacks is a spy that watches, not an icon."""
+    at = up(hand="covert_operation", spies="post_choam", spice=3)
+    assert at.why("send covert_operation secrets") == "IMP 39.4.1"
+    assert at.why("send covert_operation shipping") == "IMP 4.3.2"
+    assert at.why("send covert_operation conspire") == "IMP 37.1.1"

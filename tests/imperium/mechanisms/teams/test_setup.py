@@ -153,3 +153,33 @@ def test_a_position_refuses_what_a_commander_never_has(player, place, reason):
     """IMP 60.1.5, IMP 60.4.2"""
     with pytest.raises(landsraad.InvalidSetup, match=reason):
         Six({MUADDIB: player}, **place)
+
+
+@pytest.mark.parametrize(
+    ("seat", "player", "reason"),
+    [
+        (MUADDIB, {"hooks": True}, "maker hooks of a Commander"),
+        (GURNEY, {"commanders": {"garrison": 1}}, "of who has none"),
+        (GURNEY, {"skills": "driven"}, "of who has none"),
+        (SHADDAM, {"commanders": {"supply": 1}}, "of who has none"),
+    ],
+)
+def test_a_position_refuses_figures_and_hooks_of_the_wrong_house(seat, player, reason):
+    """IMP 60.6.1, IMP 60.10.2, IMP 60.10.3"""
+    with pytest.raises(landsraad.InvalidSetup, match=reason):
+        Six({seat: player}, bloodlines=True)
+
+
+@pytest.mark.parametrize(
+    ("seat", "player", "agents"),
+    [
+        (GURNEY, {}, {"arrakeen": [GURNEY], "secrets": [GURNEY], "espionage": [GURNEY]}),
+        (MUADDIB, {"tokens": {"swordmaster": "arrakeen"}}, {"arrakeen": [MUADDIB]}),
+    ],
+)
+def test_a_position_knows_the_swordmaster_that_was_sent(seat, player, agents):
+    """IMP 60.5.1: it is gone in the next round."""
+    table = Six({seat: {"swordmaster": True, **player}}, agents=agents, turn=IRULAN)
+    while table.table["round"] == 1:
+        table.do(table.options[-1])
+    assert table.at(seat, "agents") == 2

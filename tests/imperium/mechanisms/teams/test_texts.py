@@ -3,7 +3,7 @@
 import pytest
 
 import landsraad
-from imperium.six_table import AMBER, GURNEY, IRULAN, MUADDIB, SHADDAM, Six
+from imperium.six_table import AMBER, GURNEY, IRULAN, MARGOT, MUADDIB, SHADDAM, Six
 from landsraad.games.imperium import rules
 
 SEEK = "muaddib_seek_allies"
@@ -93,3 +93,48 @@ def test_gurney_says_what_six_players_need():
         "with six players 10 strength is needed" in sheet["leader_gurney_halleck"]["ability_text"]
     )
     assert "six players" not in sheet["lady_amber_metulli"]["ability_text"]
+
+
+def test_reinforcements_name_the_allies():
+    """IMP 60.4.4"""
+    table = Six({GURNEY: {"hand": "diplomacy", "spice": 2}}, turn=GURNEY)
+    table.do("send diplomacy military_support")
+    texts = [option.text for option in table.decision.options]
+    assert texts[0] == "None for Gurney Halleck, 3 for Lady Amber Metulli"
+    assert texts[3] == "3 for Gurney Halleck, none for Lady Amber Metulli"
+
+
+def test_a_trade_is_told_as_a_gift_alone():
+    """IMP 60.4.5: nothing is paid to the bank."""
+    table = Six({MUADDIB: {"hand": SEEK, "solari": 3, "intrigue": "impress"}}).activate(AMBER)
+    table.do(f"send {SEEK} economic_support").pick("economic_support trade", "trade leader_gurney")
+    table.do("take give_solari", "give 2")
+    said = table.game.log(None, NAMES)
+    assert "Mira gives 2 solari to Otis." in said
+    assert not [line for line in said if "pays" in line]
+
+
+def test_who_wins_together_has_the_points_of_the_team():
+    """IMP 60.8.2"""
+    table = Six({GURNEY: {"vp": 9}, MARGOT: {"vp": 6}, IRULAN: {"vp": 5}}, phase="endgame")
+    won = [line for line in table.game.log(None, NAMES) if "wins" in line]
+    assert won[0] == "Noor wins the game with 15 victory points, counted together."
+    assert len(won) == 3
+
+
+@pytest.mark.parametrize("notation", ["reveal", "send muaddib_seek_allies secrets", "play impress"])
+def test_an_ally_is_activated_before_all_else(notation):
+    """IMP 60.2.1"""
+    table = Six({MUADDIB: {"hand": SEEK, "intrigue": "impress"}})
+    assert reason(table, notation).rule == "IMP 60.2.1"
+    assert "which ally" in reason(table, notation).text
+
+
+def test_words_of_a_game_in_teams_are_known():
+    """IMP 60.2.5, IMP 60.4.1, IMP 60.4.5"""
+    table = Six({GURNEY: {"hand": "diplomacy"}}, turn=GURNEY)
+    assert table.why("trade lady_amber_metulli") == "IMP 60.4.5"
+    assert table.why("call_ally") == "IMP 60.2.5"
+    assert table.why("send diplomacy fremkit") == "IMP 60.4.1"
+    led = Six({MUADDIB: {"hand": SEEK}}).activate(AMBER)
+    assert "nothing" in reason(led, "call_ally").text

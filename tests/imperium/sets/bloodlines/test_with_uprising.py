@@ -2,6 +2,7 @@
 
 import pytest
 
+import landsraad
 from imperium.table import Table
 from imperium.uprising_turns import changed, numbers, revealed, sent, table
 
@@ -441,6 +442,20 @@ def test_the_new_immediate_contract_needs_an_intrigue_card_to_trash():
     while at.offered("scrap") or at.offered("resolve contract"):
         at.do((at.offered("scrap") or at.offered("resolve contract"))[0])
     assert (at.intrigue_size, at.hand_size, len(at.player(0)["contracts_done"])) == (1, 2, 1)
+
+
+def test_an_icon_that_only_a_price_nobody_can_pay_could_serve_gives_solari():
+    """IMP 42.1.3: the one contract left is the new immediate one, and there is nothing to trash."""
+    every = landsraad.games()["imperium"].rules.sheet()["contracts"].values()
+    gone = [one["key"] for one in every for _ in range(one["copies"])
+            if not one["key"].startswith(("contract_bl_immediate", "contract_ix_"))]  # fmt: skip
+    place = {"contracts": ["contract_bl_immediate"], "contracts_gone": gone}
+    poor = table(hand="diplomacy", intrigue="", table=place, **BLOOD)
+    poor.do("send diplomacy dutiful_service")
+    assert (poor.solari, poor.table["contracts"]) == (2, ["contract_bl_immediate"])
+    rich = table(hand="diplomacy", table=place, **BLOOD)
+    rich.do("send diplomacy dutiful_service", "resolve dutiful_service contract")
+    assert (rich.solari, rich.table["contracts"]) == (0, [])
 
 
 def test_whoever_takes_the_new_immediate_contract_pays_for_it():

@@ -532,3 +532,13 @@ def test_games_are_played_to_the_end(seats, epic, modules, more):
             audit(game.state)
             assert len(SPACES) >= len(game.state.agents)
     assert game.over
+
+
+def test_what_a_contract_of_a_space_gives_waits_on_the_turn_with_the_rest():
+    """IMP 42.3.2, IMP 48.3.3: the negotiator may come after the dreadnought, or be left."""
+    at = table(hand="dagger", solari=3, contracts="contract_ix_dreadnought")
+    at.do("send dagger dreadnought")
+    own = [f"resolve contract_ix_dreadnought {gift}" for gift in ("negotiate", "contract")]
+    assert set(at.options) == {"resolve dreadnought commission", *own}
+    at.do("resolve dreadnought commission", own[0])
+    assert (at.offered(own[0]), at.offered(own[1])) == ([], [own[1]])

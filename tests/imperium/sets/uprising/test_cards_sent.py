@@ -252,10 +252,15 @@ def test_sardaukar_soldier_draws_an_intrigue_card_when_trashed():
 
 
 def test_spacing_guilds_favor_pays_when_discarded_from_the_hand():
-    """IMP 46.1.17: not in the clean-up."""
+    """IMP 46.1.17: not in the clean-up, nor from the top of the deck."""
     hand = "space_time_folding spacing_guilds_favor dagger"
     at = table(hand=hand).do("send space_time_folding deliver_supplies")
     at.do("resolve space_time_folding pay_discard", "discard spacing_guilds_favor")
     assert at.spice == 2
     clean = table(hand="spacing_guilds_favor", conflict=1).do("reveal", "done")
     assert clean.spice == 0
+    deck = table(hand="long_live_the_fighters", deck="spacing_guilds_favor dagger dagger")
+    deck.do("send long_live_the_fighters fremkit",
+            "resolve long_live_the_fighters long_live_the_fighters",
+            "recover dagger", "discard spacing_guilds_favor")  # fmt: skip
+    assert (deck.discard, deck.spice) == (["spacing_guilds_favor"], 0)

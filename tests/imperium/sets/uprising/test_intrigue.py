@@ -62,6 +62,32 @@ def test_a_plot_card_does_what_it_says(card, me, does, found):
     assert gained == {"intrigue_size": 0, **found}
 
 
+def test_a_card_of_bargains_is_played_for_one_of_them_at_least():
+    """IMP 46.2.1, IMP 3.2.4: the first line is no option, every other one is."""
+    rich = {"spice": 5, "water": 3, "influence": {"fremen": 3}}
+    at = table(hand="dagger", intrigue="strategic_stockpiling impress", **rich)
+    lines = [f"resolve strategic_stockpiling pay_{price}" for price in ("spice_5", "water_3")]
+    assert at.do("play strategic_stockpiling").options == lines
+    assert at.why("done") == "IMP 3.2.4"
+    assert at.do(lines[1]).options == [lines[0], "done"]
+    assert (at.do("done").spice, at.water, at.vp) == (5, 0, 2)
+    at = table(hand="dagger", intrigue="change_allegiances", influence={"guild": 1})
+    assert at.do("play change_allegiances").offered("done") == []
+    at = table(hand="dagger", intrigue="depart_for_arrakis", spice=2)
+    assert (at.do("play depart_for_arrakis").spice, at.garrison) == (0, 3)
+
+
+def test_a_line_left_over_on_a_turn_may_be_used_until_it_ends():
+    """IMP 46.2.1, IMP 3.2.4: on an open turn the first line is used at once all the same."""
+    at = table(hand="maula_pistol", intrigue="depart_for_arrakis", spice=2,
+               influence={"guild": 3})  # fmt: skip
+    at.do("send maula_pistol imperial_basin", "play depart_for_arrakis")
+    draw, pay = "resolve depart_for_arrakis draw_1", "resolve depart_for_arrakis pay_spice_2"
+    assert at.options == [pay, draw]
+    assert pay in at.do(draw).options
+    assert at.do(pay).garrison == 3
+
+
 UNPLAYABLE = [
     ("backed_by_choam", {}),
     ("buy_access", {"solari": 4}),
@@ -113,6 +139,8 @@ def test_special_mission_recalls_a_spy_to_break_the_wall():
     keep = table(intrigue="special_mission", hand="dagger", **SPY)
     keep.do("play special_mission", "take recall", "done")
     assert (keep.spice, keep.table["shield_wall"]) == (2, True)
+    gone = table(intrigue="special_mission", hand="dagger", table={"shield_wall": False}, **SPY)
+    assert gone.do("play special_mission", "take recall").spice == 2
 
 
 def test_unexpected_allies_bring_a_sandworm_without_hooks():

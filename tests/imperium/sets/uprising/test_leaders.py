@@ -253,3 +253,11 @@ def test_staban_gains_nothing_more_by_a_spy_elsewhere():
     at = table(hand="signet_ring", leader="staban_tuek", spice=1, solari=2)
     at.do("send signet_ring imperial_basin", "resolve staban_tuek spy", "spy post_arrakeen")
     assert at.offered("resolve staban_tuek") == []
+
+
+def test_the_ban_of_shaddams_ring_is_told_as_the_reason():
+    """IMP 46.4.8"""
+    at = table(leader="shaddam_corrino_iv", hand="signet_ring", solari=3, garrison=3)
+    at.do("send signet_ring imperial_basin")
+    assert at.offered("deploy") == []
+    assert at.why("deploy 1") == "IMP 46.4.8"

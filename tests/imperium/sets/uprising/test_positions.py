@@ -62,3 +62,75 @@ def test_an_endgame_begins_with_what_tiles_give_in_it():
         modules=("choam", "tech"), players=[mine], table={"phase": "endgame"},
     )  # fmt: skip
     assert (game.over, game.scores[0]) == (True, 2)
+
+
+def test_contracts_set_aside_for_a_leader_lie_nowhere_else():
+    """IMP 42.2.5"""
+
+    def described(players, **table):
+        return landsraad.position(
+            "imperium", seats=3, edition="uprising", modules=("choam",), players=players,
+            table=table,
+        )  # fmt: skip
+
+    shaddam, recall = {"leader": "shaddam_corrino_iv"}, ["contract_sardaukar_recall"]
+    assert described([{**shaddam, "contracts": recall}]).view(0)["table"]["contracts_aside"] == [
+        "contract_sardaukar_cards"
+    ]
+    for players, table in (
+        ([shaddam, {"contracts": recall}], {}),
+        ([shaddam, {"contracts_done": recall}], {}),
+        ([shaddam], {"contracts": recall}),
+        ([shaddam], {"contracts_top": recall}),
+    ):
+        with pytest.raises(InvalidSetup, match="set aside"):
+            described(players, **table)
+
+
+def test_a_conflict_card_with_a_house_is_one_that_can_have_been_fought_for():
+    """IMP 37.1.4: no card of level III is past while one of level II is fought for."""
+    with pytest.raises(InvalidSetup, match="Propaganda is not a past conflict in round"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", players=[{"trophies": ["propaganda"]}],
+            table={"conflict": "choam_security"},
+        )  # fmt: skip
+
+
+REFUSED = [
+    ({"contracts": ["contract_immediate"]}, {}, "completed when it is taken"),
+    ({"leader": "leader_lady_jessica", "awake": True, "memories": 1}, {}, "returned all memories"),
+    ({"leader": "muaddib", "training": "spice"}, {}, "training track"),
+    ({"leader": "feyd_rautha_harkonnen", "training": "top"}, {}, "is one of start"),
+    ({}, {"mentat": 0}, "IMP 37.1.2"),
+    ({"influence": {"guild": 3}}, {"alliances": {"guild": 0}}, "IMP 9.2.1"),
+    ({"hand": ["gun_thopter"]}, {}, "belongs to a set not in play"),
+    ({"hand": ["maula_pistol"] * 3}, {}, "not enough copies"),
+]
+
+
+@pytest.mark.parametrize("mine, table, reason", REFUSED)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(mine, table, reason):
+    """IMP 42.2.3, IMP 46.4.4, IMP 37.1.2, IMP 9.2.1"""
+    with pytest.raises(InvalidSetup, match=reason):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", modules=("choam",), players=[mine],
+            table=table,
+        )  # fmt: skip
+
+
+def test_contracts_are_refused_without_their_module():
+    """IMP 42.1.1"""
+    with pytest.raises(InvalidSetup, match="'contracts' needs the CHOAM module"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", table={},
+            players=[{"contracts": ["contract_espionage"]}],
+        )  # fmt: skip
+
+
+def test_all_troops_but_those_on_the_board_may_be_memories():
+    """IMP 46.4.4"""
+    game = landsraad.position(
+        "imperium", seats=3, edition="uprising", table={},
+        players=[{"leader": "leader_lady_jessica", "garrison": 1, "memories": 11}],
+    )  # fmt: skip
+    assert game.view(0)["players"][0]["supply"] == 0

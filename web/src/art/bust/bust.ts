@@ -21,12 +21,12 @@ export function ground(recipe: Recipe, id: string): string {
     `<defs><radialGradient id="${id}" cx=".42" cy=".36" r=".8"><stop offset="0" stop-color="${house.g[0]}"/>` +
     `<stop offset="1" stop-color="${house.g[1]}"/></radialGradient></defs>` +
     `<rect width="120" height="140" fill="url(#${id})"/>` +
-    `<circle cx="60" cy="58" r="46" fill="${house.m}" opacity=".13"/>` +
-    `<circle cx="60" cy="58" r="54" fill="none" stroke="${house.m}" stroke-width="1" opacity=".35"/>` +
+    `<circle cx="60" cy="58" r="46" fill="${house.m}" fill-opacity=".13"/>` +
+    `<circle cx="60" cy="58" r="54" fill="none" stroke="${house.m}" stroke-width="1" stroke-opacity=".35"/>` +
     fill(
       sign,
       house.m,
-      'fill-rule="evenodd" opacity=".2" transform="translate(60 56) scale(1.12) translate(-60 -54)"',
+      'fill-rule="evenodd" fill-opacity=".2" transform="translate(60 56) scale(1.12) translate(-60 -54)"',
     )
   )
 }
@@ -47,7 +47,7 @@ export function bust(recipe: Recipe): string {
 const houseOf = (recipe: Recipe): House => ({ ...HOUSE[recipe.house ?? 'smuggler'], ...recipe.colours })
 
 function tank(house: House): string {
-  const glass = 'stroke="#fff3d8" stroke-width="2" opacity=".35"'
+  const glass = 'stroke="#fff3d8" stroke-width="2" stroke-opacity=".35"'
   return tankHead() + COLLARS.tank(house) + fill('M30 24 C22 44 20 78 28 108', 'none', glass)
 }
 
@@ -108,13 +108,13 @@ function face(recipe: Recipe, house: House, skin: Skin, g: Geometry): string {
     recipe.noears ? '' : ear(60 - w, skin[1]) + ear(60 + w, skin[2]),
     fill(headPath(g), skin[0]),
     fill(shadePath(g), skin[2]),
-    fill(triangle, skin[1], 'opacity=".85"'),
-    fill(cheek, skin[1], 'opacity=".7"'),
+    fill(triangle, skin[1], 'fill-opacity=".85"'),
+    fill(cheek, skin[1], 'fill-opacity=".7"'),
     recipe.marks?.includes('jowls') ? MARKS.jowls(g, house, skin) : '',
     recipe.beard ? BEARDS[recipe.beard](g, HAIR[recipe.beardc ?? recipe.hairc ?? 'black']) : '',
     bearded ? '' : mouth(recipe, g, skin),
     recipe.blush
-      ? `<ellipse cx="${60 - cw + 7}" cy="${nose + 2}" rx="5" ry="2.6" fill="#d9705c" opacity=".25"/>`
+      ? `<ellipse cx="${60 - cw + 7}" cy="${nose + 2}" rx="5" ry="2.6" fill="#d9705c" fill-opacity=".25"/>`
       : '',
     eyes(recipe, g, skin),
   ].join('')

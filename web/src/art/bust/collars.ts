@@ -24,7 +24,7 @@ export const COLLARS = {
     line('M60 114V142', h.m, 1.6) +
     `<circle cx="56" cy="124" r="1.7" fill="${h.m}"/><circle cx="56" cy="134" r="1.7" fill="${h.m}"/>` +
     fill('M14 130 C18 117 30 112 40 110 L42 116 C32 118 24 124 20 134z', h.m) +
-    fill('M106 130 C102 117 90 112 80 110 L78 116 C88 118 96 124 100 134z', h.m, 'opacity=".7"') +
+    fill('M106 130 C102 117 90 112 80 110 L78 116 C88 118 96 124 100 134z', h.m, 'fill-opacity=".7"') +
     line('M43 102 L47 92 M77 102 L73 92', h.m, 1.4),
   robe: (h: House) =>
     fill(body(46), h.c[1]) +
@@ -37,7 +37,7 @@ export const COLLARS = {
     fill('M6 142 C4 122 18 106 38 108 C44 116 40 132 38 142z', h.c[1]) +
     fill('M114 142 C116 122 102 106 82 108 C76 116 80 132 82 142z', h.c[2]) +
     line('M8 136 C8 122 20 111 38 112 M12 142 C13 130 22 119 38 119', h.m, 1.6) +
-    line('M112 136 C112 122 100 111 82 112', h.m, 1.2, 'opacity=".6"') +
+    line('M112 136 C112 122 100 111 82 112', h.m, 1.2, 'stroke-opacity=".6"') +
     fill('M40 108 L45 94 L75 94 L80 108 L60 120z', h.c[1]) +
     fill('M60 94 L75 94 L80 108 L60 120z', h.c[2]) +
     line('M45 95 L60 112 L75 95', h.m, 1.6),
@@ -65,7 +65,7 @@ export const COLLARS = {
       o += fill(
         `M${X - 4} ${y - 4} l3 7 2 -5 3 8 2 -9z`,
         '#14111f',
-        `opacity=".45" transform="rotate(${-r} ${X} ${y})"`,
+        `fill-opacity=".45" transform="rotate(${-r} ${X} ${y})"`,
       )
     })
     return (
@@ -130,10 +130,10 @@ export const COLLARS = {
     fill('M40 92 C34 98 32 108 38 114 C52 124 70 124 82 114 C88 108 86 98 80 92z', h.c[0]) +
     fill('M60 96 L80 92 C86 98 88 108 82 114 C76 119 68 121 60 121z', h.c[1]) +
     line('M34 103 C44 116 76 116 86 103 M36 109 C48 121 72 121 84 109', h.m, 1.4) +
-    `<circle cx="22" cy="128" r="6" fill="none" stroke="${h.m}" stroke-width="2"/><circle cx="98" cy="128" r="6" fill="none" stroke="${h.m}" stroke-width="2" opacity=".7"/><circle cx="60" cy="130" r="6" fill="none" stroke="${h.m}" stroke-width="2"/>`,
+    `<circle cx="22" cy="128" r="6" fill="none" stroke="${h.m}" stroke-width="2"/><circle cx="98" cy="128" r="6" fill="none" stroke="${h.m}" stroke-width="2" stroke-opacity=".7"/><circle cx="60" cy="130" r="6" fill="none" stroke="${h.m}" stroke-width="2"/>`,
   sash: (h: House) =>
     fill(body(49), h.c[2]) +
-    fill('M60 142 L60 103 L74 103 C93 110 109 118 109 142z', '#171a2e', 'opacity=".35"') +
+    fill('M60 142 L60 103 L74 103 C93 110 109 118 109 142z', '#171a2e', 'fill-opacity=".35"') +
     fill('M36 109 L46 103 L92 142 L72 142z', h.c[0]) +
     line('M38 108 L74 141', h.m, 1.4) +
     fill('M42 104 L47 92 L60 106 L73 92 L78 104 L60 118z', h.c[1]) +

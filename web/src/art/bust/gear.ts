@@ -30,7 +30,7 @@ export const GEAR = {
         `M40 ${g.chin + 20} C32 ${g.chin} 30 ${g.eye + 4} 37 ${g.top + 14} C43 ${g.top - 2} 54 ${g.top - 4} 60 ${g.top - 4}`,
         h.m,
         1.2,
-        'opacity=".55"',
+        'stroke-opacity=".55"',
       ),
   }),
   cowl: (g: Geometry, h: House) => ({

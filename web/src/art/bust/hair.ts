@@ -243,7 +243,7 @@ export const HAIRS = {
         `M${g.cx - 18} ${g.top + 8} C${g.cx - 21} ${g.top + 12} ${g.cx - 22} ${g.eye - 14} ${g.cx - 22} ${g.eye - 8}`,
         c,
         1.2,
-        'opacity=".5"',
+        'stroke-opacity=".5"',
       ),
   }),
 } satisfies Record<string, (g: Geometry, tones: Tones) => Layers>

@@ -94,7 +94,7 @@ export function mouth(p: Recipe, g: Geometry, skin: Skin): string {
       fill(
         `M${x - 7} ${y} Q${x - 3} ${y - 3.2} ${x} ${y - 1.8} Q${x + 3} ${y - 3.2} ${x + 7} ${y} Q${x} ${y + 5} ${x - 7} ${y}z`,
         lips,
-      ) + line(`M${x - 7} ${y} Q${x} ${y + 1.2} ${x + 7} ${y}`, '#2d1622', 0.9, 'opacity=".7"')
+      ) + line(`M${x - 7} ${y} Q${x} ${y + 1.2} ${x + 7} ${y}`, '#2d1622', 0.9, 'stroke-opacity=".7"')
   else
     out += line(
       `M${x - 6.5} ${y + (p.smile ? -0.5 : 0.4)} Q${x} ${y + (p.smile ? 2.6 : p.sneer ? -1.4 : 0.8)} ${x + 6.5} ${y + (p.smile ? -0.9 : p.sneer ? 1.6 : 0.4)}`,

@@ -33,7 +33,7 @@ export const MASKS = {
     fill(
       `M${60 - g.w + 1} ${g.nose - 4} C50 ${g.nose + 3} 70 ${g.nose + 3} ${60 + g.w - 1} ${g.nose - 4} L${60 + g.w + 4} ${g.chin + 12} C70 ${g.chin + 22} 50 ${g.chin + 22} ${60 - g.w - 4} ${g.chin + 12}z`,
       h.c[0],
-      'opacity=".94"',
+      'fill-opacity=".94"',
     ) +
     fill(
       `M60 ${g.nose + 1.5} C68 ${g.nose + 1.5} 74 ${g.nose - 1} ${60 + g.w - 1} ${g.nose - 4} L${60 + g.w + 4} ${g.chin + 12} C72 ${g.chin + 20} 66 ${g.chin + 19} 60 ${g.chin + 19}z`,
@@ -48,18 +48,23 @@ export const MASKS = {
       `M50 ${g.nose + 8} C50 ${g.chin} 48 ${g.chin + 8} 46 ${g.chin + 14} M70 ${g.nose + 8} C70 ${g.chin} 72 ${g.chin + 8} 74 ${g.chin + 14}`,
       h.c[2],
       1.2,
-      'opacity=".7"',
+      'stroke-opacity=".7"',
     ),
   mesh: (g: Geometry, h: House) => {
     let o = ''
     for (let i = -3; i < 4; i++)
-      o += line(`M${60 + i * 6} ${g.top + 2} L${60 + i * 6.6} ${g.eye + 4}`, h.c[2], 0.9, 'opacity=".55"')
+      o += line(
+        `M${60 + i * 6} ${g.top + 2} L${60 + i * 6.6} ${g.eye + 4}`,
+        h.c[2],
+        0.9,
+        'stroke-opacity=".55"',
+      )
     for (let i = 0; i < 6; i++)
       o += line(
         `M38 ${g.top + 6 + i * 5} Q60 ${g.top + 2 + i * 5} 82 ${g.top + 6 + i * 5}`,
         h.c[2],
         0.9,
-        'opacity=".55"',
+        'stroke-opacity=".55"',
       )
     return o
   },

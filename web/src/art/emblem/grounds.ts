@@ -18,12 +18,12 @@ export const GROUNDS = {
     `<path d="${wave(138, 9, q.ph, 4.2)}" fill="${q.far}"/><path d="${wave(156, 8, q.ph + 2.4, 3.6)}" fill="${q.near}"/>`,
   dune: (q: Scene) => `<path d="${wave(150, 12, q.ph, 6)}" fill="${q.near}"/>`,
   rocks: (q: Scene) =>
-    `<path d="M-4 200 V140 l20 -22 14 10 18 -30 16 24 22 -8 12 20 30 6 24 -12 20 14 28 -20 18 12 22 -34 20 26 24 -6 V200z" fill="${q.far}" opacity=".9"/><path d="${wave(160, 7, q.ph, 4)}" fill="${q.near}"/>`,
+    `<path d="M-4 200 V140 l20 -22 14 10 18 -30 16 24 22 -8 12 20 30 6 24 -12 20 14 28 -20 18 12 22 -34 20 26 24 -6 V200z" fill="${q.far}" fill-opacity=".9"/><path d="${wave(160, 7, q.ph, 4)}" fill="${q.near}"/>`,
   steps: (q: Scene) =>
     many(
       3,
       (i) =>
-        `<rect x="${-10 + i * 8}" y="${164 + i * 9}" width="302" height="50" fill="${i % 2 ? q.near : q.far}" opacity=".9"/>`,
+        `<rect x="${-10 + i * 8}" y="${164 + i * 9}" width="302" height="50" fill="${i % 2 ? q.near : q.far}" fill-opacity=".9"/>`,
     ),
   crowd: (q: Scene, R: Chance) =>
     `<path d="${wave(160, 5, q.ph, 4)}" fill="${q.near}"/>` +

@@ -30,23 +30,23 @@ export const MACHINES = {
     fill('M4 62 H96 L98 72 L90 84 H10 L2 72z', 'c') +
     many(6, (i) => disc(14 + i * 14.4, 73, 5.4, 'b') + disc(14 + i * 14.4, 73, 2, 'c')) +
     fill('M24 50 h8 v6 h-8z M38 50 h8 v6 h-8z M60 50 h14 v5 h-14z', 'k') +
-    line('M38 28 C36 20 42 18 38 10 M47 26 C50 18 45 14 50 6', 'k', 2.6, 'opacity=".8"') +
+    line('M38 28 C36 20 42 18 38 10 M47 26 C50 18 45 14 50 6', 'k', 2.6, 'stroke-opacity=".8"') +
     fill('M86 62 L98 52 L99 60z', 'a'),
   liner: () =>
     fill('M16 30 L88 14 C97 18 99 44 91 50 L20 78z', 'b') +
     fill('M16 30 L88 14 C92 16 95 22 96 28 L19 52z', 'a') +
     fill('M20 78 L91 50 C93 47 94.5 44 95.5 40 L22 66z', 'c') +
-    `<ellipse cx="18" cy="54" rx="12" ry="26" transform="rotate(-6 18 54)" fill="var(--a)"/><ellipse cx="18" cy="54" rx="9" ry="21" transform="rotate(-6 18 54)" fill="var(--c)"/><ellipse cx="20" cy="54" rx="5" ry="13" transform="rotate(-6 20 54)" fill="var(--k)" opacity=".85"/>` +
+    `<ellipse cx="18" cy="54" rx="12" ry="26" transform="rotate(-6 18 54)" fill="var(--a)"/><ellipse cx="18" cy="54" rx="9" ry="21" transform="rotate(-6 18 54)" fill="var(--c)"/><ellipse cx="20" cy="54" rx="5" ry="13" transform="rotate(-6 20 54)" fill="var(--k)" fill-opacity=".85"/>` +
     line(
       'M37 26 C33 42 34 60 39 71 M53 22 C50 36 51 52 55 64 M69 18.5 C67 32 67 46 71 58 M83 15.5 C82 28 82 42 85 52',
       'c',
       1.2,
     ) +
-    line('M30 52 L94 30', 'k', 1.4, 'opacity=".8" stroke-dasharray="1 5"') +
+    line('M30 52 L94 30', 'k', 1.4, 'stroke-opacity=".8" stroke-dasharray="1 5"') +
     fill('M2 92 l12 -4 4 4 -13 5z M22 96 l9 -3 3 3 -10 4z M4 80 l7 -2 2 2 -8 3z', 'a'),
   tank: () =>
-    fill('M24 88 V40 C24 20 36 8 50 8 C64 8 76 20 76 40 V88z', 'b', 'opacity=".55"') +
-    fill('M30 84 V42 C30 24 40 14 50 14 C60 14 70 24 70 42 V84z', 'k', 'opacity=".4"') +
+    fill('M24 88 V40 C24 20 36 8 50 8 C64 8 76 20 76 40 V88z', 'b', 'fill-opacity=".55"') +
+    fill('M30 84 V42 C30 24 40 14 50 14 C60 14 70 24 70 42 V84z', 'k', 'fill-opacity=".4"') +
     fill('M50 22 C38 22 34 36 40 48 C43 56 44 64 47 74 H53 C56 64 57 56 60 48 C66 36 62 22 50 22z', 'a') +
     fill('M51 22 C62 22 66 36 60 48 C57 56 56 64 53 74 H50z', 'b') +
     line('M42 42 L47 44 M58 42 L53 44', 'c', 2.6) +
@@ -77,7 +77,7 @@ export const MACHINES = {
       'M4 34 C12 28 14 38 22 32 M80 24 C88 18 92 28 98 22 M2 56 C8 52 12 58 18 54 M84 48 C90 44 94 52 99 48',
       'k',
       2,
-      'opacity=".8"',
+      'stroke-opacity=".8"',
     ) +
     disc(50, 94, 4, 'k'),
   thumper: () =>
@@ -89,7 +89,7 @@ export const MACHINES = {
     many(
       3,
       (i) =>
-        `<ellipse cx="50" cy="88" rx="${18 + i * 14}" ry="${4 + i * 2.6}" fill="none" stroke="var(--${i ? 'b' : 'a'})" stroke-width="2" opacity="${0.9 - i * 0.25}"/>`,
+        `<ellipse cx="50" cy="88" rx="${18 + i * 14}" ry="${4 + i * 2.6}" fill="none" stroke="var(--${i ? 'b' : 'a'})" stroke-width="2" stroke-opacity="${0.9 - i * 0.25}"/>`,
     ) +
     line('M32 20 l-8 -4 M30 28 h-9 M68 20 l8 -4 M70 28 h9', 'k', 2),
   refinery: () =>
@@ -102,7 +102,7 @@ export const MACHINES = {
       'a',
     ) +
     line('M22 66 H40 M64 66 H82 M36 44 C46 40 56 46 66 40', 'c', 2.6) +
-    line('M30 24 C26 16 34 12 30 4 M73 14 C70 8 76 5 73 0', 'k', 3, 'opacity=".8"') +
+    line('M30 24 C26 16 34 12 30 4 M73 14 C70 8 76 5 73 0', 'k', 3, 'stroke-opacity=".8"') +
     fill(
       'M44 62 h6 v5 h-6z M54 62 h6 v5 h-6z M44 74 h6 v5 h-6z M54 74 h6 v5 h-6z M86 68 h4 v5 h-4z M92 68 h4 v5 h-4z',
       'k',

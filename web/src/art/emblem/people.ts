@@ -15,7 +15,7 @@ export const PEOPLE = {
     fill('M50 4 C34 8 30 24 32 40 C24 56 18 80 14 100 H86 C82 80 76 56 68 40 C70 24 66 8 50 4z', 'b') +
     fill('M50 4 C34 8 30 24 32 40 C24 56 18 80 14 100 H50z', 'a') +
     fill('M50 14 C42 16 39 26 41 36 C43 44 47 48 50 48 C53 48 57 44 59 36 C61 26 58 16 50 14z', 'c') +
-    fill('M50 22 C46 24 45 30 46 36 C47 40 49 42 50 42z', 'k', 'opacity=".7"') +
+    fill('M50 22 C46 24 45 30 46 36 C47 40 49 42 50 42z', 'k', 'fill-opacity=".7"') +
     line('M40 52 C34 68 30 84 28 100 M60 52 C66 68 70 84 72 100 M50 50 V100', 'c', 1.6) +
     fill('M38 62 C44 66 56 66 62 62 L60 72 C54 76 46 76 40 72z', 'k'),
   stillmask: () =>
@@ -69,7 +69,7 @@ export const PEOPLE = {
         `M${66 + i * 8} ${62 - i * 6} C${72 + i * 10} ${66 - i * 2} ${72 + i * 10} ${74 + i * 2} ${66 + i * 8} ${78 + i * 6}`,
         i < 2 ? 'k' : 'a',
         3 - i * 0.4,
-        `opacity="${1 - i * 0.17}"`,
+        `stroke-opacity="${1 - i * 0.17}"`,
       ),
     ) +
     disc(42, 48, 2.4, 'c'),
@@ -112,12 +112,12 @@ export const PEOPLE = {
     line('M52 48 L36 38', 'b', 5) +
     fill('M14 26 L40 34 L38 42 L12 36z', 'k') +
     fill('M12 26 h5 v11 h-5z', 'c') +
-    line('M6 28 L-4 24 M5 34 L-6 34', 'a', 1.4, 'opacity=".7"') +
+    line('M6 28 L-4 24 M5 34 L-6 34', 'a', 1.4, 'stroke-opacity=".7"') +
     fill('M62 40 C70 46 74 58 84 70 L72 72z', 'b'),
   throne: () =>
     fill('M30 96 V60 L26 22 L36 30 L42 10 L50 22 L58 10 L64 30 L74 22 L70 60 V96z', 'b') +
     fill('M30 96 V60 L26 22 L36 30 L42 10 L50 22 V96z', 'a') +
-    fill('M36 34 H64 V62 H36z', 'k', 'opacity=".85"') +
+    fill('M36 34 H64 V62 H36z', 'k', 'fill-opacity=".85"') +
     fill('M18 62 H34 V70 H66 V62 H82 V74 H74 V96 H64 V80 H36 V96 H26 V74 H18z', 'c') +
     fill('M10 94 H90 V100 H10z', 'c') +
     disc(50, 44, 5, 'c'),
@@ -127,7 +127,7 @@ export const PEOPLE = {
       return fill(
         `M50 52 L${r1(50 + Math.cos(a - 0.07) * 48)} ${r1(52 + Math.sin(a - 0.07) * 48)} L${r1(50 + Math.cos(a + 0.07) * 48)} ${r1(52 + Math.sin(a + 0.07) * 48)}z`,
         'b',
-        'opacity=".55"',
+        'fill-opacity=".55"',
       )
     }) +
     fill('M18 74 L12 32 L32 48 L50 18 L68 48 L88 32 L82 74z', 'b') +

@@ -50,7 +50,7 @@ export const PLACES = {
       6,
       (i) =>
         fill(`M${10 + i * 15} 48 h8 v34 h-8z`, i < 3 ? 'a' : 'b') +
-        fill(`M${15 + i * 15} 48 h3 v34 h-3z`, 'c', 'opacity=".5"'),
+        fill(`M${15 + i * 15} 48 h3 v34 h-3z`, 'c', 'fill-opacity=".5"'),
     ) +
     fill(
       'M18 56 h5 v26 h-5z M33 56 h5 v26 h-5z M48 56 h5 v26 h-5z M63 56 h5 v26 h-5z M78 56 h5 v26 h-5z',
@@ -60,7 +60,7 @@ export const PLACES = {
     fill('M2 82 H50 V88 H2z M-2 90 H50 V98 H-2z', 'a'),
   moons: () =>
     fill('M58 6 A40 40 0 1 0 92 62 A34 34 0 0 1 58 6z', 'a') +
-    fill('M34 20 A40 40 0 0 0 92 62 A44 44 0 0 1 34 20z', 'b', 'opacity=".7"') +
+    fill('M34 20 A40 40 0 0 0 92 62 A44 44 0 0 1 34 20z', 'b', 'fill-opacity=".7"') +
     disc(78, 24, 9, 'k') +
     disc(75, 21, 3, 'a') +
     disc(30, 46, 4, 'b') +
@@ -72,7 +72,7 @@ export const PLACES = {
         `M2 ${14 + i * 18} C30 ${14 + i * 18} 40 ${50 + (i - 2) * 3} 50 50 C60 ${50 - (i - 2) * 3} 70 ${14 + i * 18} 98 ${14 + i * 18}`,
         i % 2 ? 'b' : 'a',
         1.8,
-        'opacity=".8"',
+        'stroke-opacity=".8"',
       ),
     ) +
     many(5, (i) =>
@@ -80,7 +80,7 @@ export const PLACES = {
         `M${10 + i * 20} 4 C${10 + i * 20} 30 ${50 + (i - 2) * 4} 42 50 50 C${50 - (i - 2) * 4} 58 ${10 + i * 20} 70 ${10 + i * 20} 96`,
         'b',
         1.2,
-        'opacity=".55"',
+        'stroke-opacity=".55"',
       ),
     ) +
     disc(50, 50, 9, 'k') +
@@ -89,7 +89,7 @@ export const PLACES = {
   storm: () =>
     line('M8 70 C20 30 80 24 88 48 C94 68 60 78 48 64 C40 54 52 44 62 50', 'b', 7) +
     line('M8 70 C20 30 80 24 88 48', 'a', 7) +
-    line('M4 86 C30 98 70 96 92 78 M14 22 C34 6 66 4 84 18', 'b', 4, 'opacity=".7"') +
+    line('M4 86 C30 98 70 96 92 78 M14 22 C34 6 66 4 84 18', 'b', 4, 'stroke-opacity=".7"') +
     fill('M60 56 L46 80 H56 L48 98 L72 72 H60 L68 56z', 'k'),
   star: () =>
     fill('M50 2 L60 40 L98 50 L60 60 L50 98 L40 60 L2 50 L40 40z', 'b') +

@@ -74,7 +74,7 @@ function ground(mood: Mood, second: string | undefined, id: string): string {
     `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.sky}"/>` +
     `<stop offset=".86" stop-color="${mood.foot}"/></linearGradient></defs>` +
     `<rect x="-10" y="-10" width="302" height="208" fill="url(#${id})"/>` +
-    (other ? `<path d="M282 0 V188 H150z" fill="${other.foot}" opacity=".35"/>` : '')
+    (other ? `<path d="M282 0 V188 H150z" fill="${other.foot}" fill-opacity=".35"/>` : '')
   )
 }
 
@@ -100,8 +100,8 @@ function figure(hero: Symbol, mood: Mood, floor: number, R: Chance): string {
   const turn = (R() - 0.5) * (grounded || UPRIGHT.has(hero) ? 3 : 36)
   const mirror = R() > 0.5 ? -1 : 1
   const shadow = grounded
-    ? `cy="168" rx="${r1(62 * size)}" ry="9" fill="${mood.near}" opacity=".35"`
-    : `cy="${r1(y + 4)}" rx="${r1(62 * size)}" ry="${r1(58 * size)}" fill="${mood.near}" opacity=".16"`
+    ? `cy="168" rx="${r1(62 * size)}" ry="9" fill="${mood.near}" fill-opacity=".35"`
+    : `cy="${r1(y + 4)}" rx="${r1(62 * size)}" ry="${r1(58 * size)}" fill="${mood.near}" fill-opacity=".16"`
   const place = `translate(${r1(x)} ${r1(y)}) rotate(${r1(turn)}) scale(${r1(size * mirror)} ${r1(size)})`
   return `<ellipse cx="${r1(x)}" ${shadow}/><g transform="${place} translate(-50 -50)">${SYMBOLS[hero]()}</g>`
 }

@@ -50,7 +50,7 @@ export const THINGS = {
     fill('M28 62 L34 56 L54 76 L48 82z', 'k') +
     fill('M36 68 L42 74 L24 96 C20 99 12 92 15 87z', 'c') +
     line('M33 78 l4 4 M28 83 l4 4 M23 88 l4 4', 'a', 1.6) +
-    line('M66 22 C58 34 52 46 46 60', 'c', 1.2, 'opacity=".5"'),
+    line('M66 22 C58 34 52 46 46 60', 'c', 1.2, 'stroke-opacity=".5"'),
   dagger: () =>
     fill('M50 4 L58 20 L56 64 L44 64 L42 20z', 'b') +
     fill('M50 4 L42 20 L44 64 L50 64z', 'a') +
@@ -95,14 +95,14 @@ export const THINGS = {
     line('M62 4 L54 34', 'k', 2.4) +
     fill('M58 2 L70 0 L68 10 L60 12z', 'a') +
     disc(53.5, 36, 1.8, 'k') +
-    line('M24 28 l-6 -6 M34 22 l-3 -8', 'a', 1.6, 'opacity=".6"'),
+    line('M24 28 l-6 -6 M34 22 l-3 -8', 'a', 1.6, 'stroke-opacity=".6"'),
   eye: () =>
     many(14, (i) => {
       const a = (i / 14) * 6.283
       return fill(
         `M50 50 L${r1(50 + Math.cos(a - 0.06) * 49)} ${r1(50 + Math.sin(a - 0.06) * 49)} L${r1(50 + Math.cos(a + 0.06) * 49)} ${r1(50 + Math.sin(a + 0.06) * 49)}z`,
         'b',
-        'opacity=".5"',
+        'fill-opacity=".5"',
       )
     }) +
     fill('M4 50 C24 20 76 20 96 50 C76 80 24 80 4 50z', 'a') +
@@ -115,7 +115,7 @@ export const THINGS = {
     fill('M50 2 C66 24 80 40 80 58 A30 30 0 0 1 20 58 C20 40 34 24 50 2z', 'b') +
     fill('M50 2 C34 24 20 40 20 58 A30 30 0 0 0 50 88 C36 78 32 58 50 2z', 'a') +
     line('M62 76 A22 22 0 0 0 70 58', 'k', 3) +
-    `<ellipse cx="50" cy="92" rx="38" ry="5" fill="none" stroke="var(--a)" stroke-width="1.6" opacity=".7"/><ellipse cx="50" cy="92" rx="24" ry="3" fill="none" stroke="var(--a)" stroke-width="1.4" opacity=".5"/>`,
+    `<ellipse cx="50" cy="92" rx="38" ry="5" fill="none" stroke="var(--a)" stroke-width="1.6" stroke-opacity=".7"/><ellipse cx="50" cy="92" rx="24" ry="3" fill="none" stroke="var(--a)" stroke-width="1.4" stroke-opacity=".5"/>`,
   hooks: () =>
     line('M24 96 L60 30 C68 14 90 18 90 34 C90 44 82 50 74 48', 'b', 6) +
     line('M76 96 L40 30 C32 14 10 18 10 34 C10 44 18 50 26 48', 'a', 6) +
@@ -130,7 +130,7 @@ export const THINGS = {
       return fill(
         `M${r1(x)} ${r1(y - 9.4)} L${r1(x + 8)} ${r1(y - 4.7)} V${r1(y + 4.7)} L${r1(x)} ${r1(y + 9.4)} L${r1(x - 8)} ${r1(y + 4.7)} V${r1(y - 4.7)}z`,
         u + v * 0.4 < -0.4 ? 'a' : far < 1 ? 'k' : 'b',
-        `opacity="${r1(0.95 - far * 0.24)}"`,
+        `fill-opacity="${r1(0.95 - far * 0.24)}"`,
       )
     }).join('') +
     fill(
@@ -148,7 +148,7 @@ export const THINGS = {
     fill(
       'M22 14 H74 C82 14 84 24 76 26 V78 C76 90 62 90 62 80 H14 C14 92 24 92 30 90 H66 C76 90 84 86 84 76',
       'c',
-      'opacity=".5"',
+      'fill-opacity=".5"',
     ) +
     fill('M24 12 H72 V80 H24z', 'a') +
     fill('M60 12 H72 V80 H60z', 'b') +
@@ -179,7 +179,7 @@ export const THINGS = {
     fill(
       'M40 6 H60 V14 H56 V38 C72 46 80 60 80 72 C80 88 68 96 50 96 C32 96 20 88 20 72 C20 60 28 46 44 38 V14 H40z',
       'b',
-      'opacity=".7"',
+      'fill-opacity=".7"',
     ) +
     fill('M24 66 C34 60 42 72 54 66 C64 61 70 64 77 68 C78 86 66 92 50 92 C34 92 24 84 24 66z', 'k') +
     line('M44 16 V40 C30 48 24 60 24 72', 'a', 3) +
@@ -218,7 +218,7 @@ export const THINGS = {
     fill(
       'M24 6 H76 V14 C76 34 58 40 56 50 C58 60 76 66 76 86 V94 H24 V86 C24 66 42 60 44 50 C42 40 24 34 24 14z',
       'b',
-      'opacity=".6"',
+      'fill-opacity=".6"',
     ) +
     fill(
       'M32 24 H68 C64 36 54 40 50 48 C46 40 36 36 32 24z M30 88 C32 74 44 72 50 66 C56 72 68 74 70 88z',

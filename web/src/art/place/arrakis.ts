@@ -82,7 +82,7 @@ function carthag(x: number, b: number): string {
     `M${x + 52} ${b - 46} c-4 -5 4 -7 0 -12 M${x + 65} ${b - 40} c-3 -5 4 -7 1 -13`,
     'stone2',
     2.4,
-    'opacity=".5"',
+    'stroke-opacity=".5"',
   )
   o += [
     [18, 18],
@@ -160,7 +160,7 @@ function station(x: number, b: number): string {
     fill(
       `M${x + 84} ${b - 1} c2 -6 6 -7 8 -8 c0 4 -2 7 -8 8z M${x + 44} ${b - 2} c-2 -5 -5 -6 -7 -7 c0 4 2 6 7 7z`,
       'landsraad',
-      'opacity=".8"',
+      'fill-opacity=".8"',
     )
   )
 }
@@ -211,12 +211,12 @@ const glitter = (seed: number, cx: number, cy: number, rx: number, ry: number, n
   return many(n, () => {
     const a = r() * 6.283,
       q = Math.sqrt(r())
-    return `<path d="M${r1(cx + Math.cos(a) * rx * q)} ${r1(cy + Math.sin(a) * ry * q)} l1.8 1 0 2 -1.8 1 -1.8 -1 0 -2z" fill="${paint('spice')}" opacity="${r1(0.5 + r() * 0.5)}"/>`
+    return `<path d="M${r1(cx + Math.cos(a) * rx * q)} ${r1(cy + Math.sin(a) * ry * q)} l1.8 1 0 2 -1.8 1 -1.8 -1 0 -2z" fill="${paint('spice')}" fill-opacity="${r1(0.5 + r() * 0.5)}"/>`
   })
 }
 function basin(x: number, y: number, rx: number, ry: number): string {
   return (
-    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint('sand4')}"/><ellipse cx="${x}" cy="${y + 2}" rx="${rx - 6}" ry="${ry - 4}" fill="${paint('sand1')}" opacity=".8"/><ellipse cx="${x + 8}" cy="${y + 3}" rx="${r1(rx * 0.5)}" ry="${r1(ry * 0.45)}" fill="${paint('spice')}" opacity=".5"/>` +
+    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint('sand4')}"/><ellipse cx="${x}" cy="${y + 2}" rx="${rx - 6}" ry="${ry - 4}" fill="${paint('sand1')}" fill-opacity=".8"/><ellipse cx="${x + 8}" cy="${y + 3}" rx="${r1(rx * 0.5)}" ry="${r1(ry * 0.45)}" fill="${paint('spice')}" fill-opacity=".5"/>` +
     fill(`M${x - rx - 4} ${y + 2} l7 -13 6 5 8 -10 7 9z`, 'rock2') +
     fill(`M${x + rx - 22} ${y} l8 -12 6 6 6 -9 8 15z`, 'rock3')
   )
@@ -224,7 +224,7 @@ function basin(x: number, y: number, rx: number, ry: number): string {
 function bigworm(x: number, y: number, k = 1): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${k})">` +
-    `<ellipse cx="22" cy="50" rx="46" ry="7" fill="${paint('sand5')}" opacity=".55"/>` +
+    `<ellipse cx="22" cy="50" rx="46" ry="7" fill="${paint('sand5')}" fill-opacity=".55"/>` +
     fill(
       'M2 50 C-2 20 10 -6 40 -8 C58 -9 70 0 70 12 L50 18 C48 12 43 10 39 12 C30 16 28 32 32 50z',
       'rock2',
@@ -240,7 +240,7 @@ function bigworm(x: number, y: number, k = 1): string {
       const a = -0.4 + i * 0.75,
         X = 60.5,
         Y = 17
-      return `<path d="M${r1(X + Math.cos(a - 0.2) * 9)} ${r1(Y + Math.sin(a - 0.2) * 7)} L${r1(X + Math.cos(a) * 3)} ${r1(Y + Math.sin(a) * 2.5)} L${r1(X + Math.cos(a + 0.2) * 9)} ${r1(Y + Math.sin(a + 0.2) * 7)}z" fill="${paint('sun')}" opacity=".85"/>`
+      return `<path d="M${r1(X + Math.cos(a - 0.2) * 9)} ${r1(Y + Math.sin(a - 0.2) * 7)} L${r1(X + Math.cos(a) * 3)} ${r1(Y + Math.sin(a) * 2.5)} L${r1(X + Math.cos(a + 0.2) * 9)} ${r1(Y + Math.sin(a + 0.2) * 7)}z" fill="${paint('sun')}" fill-opacity=".85"/>`
     }) +
     line('M-10 50 C0 44 6 50 12 48 M26 50 C34 44 44 50 54 48', 'sand1', 2) +
     '</g>'
@@ -252,13 +252,13 @@ function planet(id: string): string {
     stars(3, 70, 486, 44) +
     `<ellipse cx="326" cy="62" rx="220" ry="74" fill="url(#${id}-sun)"/>` +
     disc(326, 56, 19, 'sun') +
-    disc(450, 16, 7, 'sun', 'opacity=".9"') +
-    disc(434, 10, 3, 'sun', 'opacity=".7"')
+    disc(450, 16, 7, 'sun', 'fill-opacity=".9"') +
+    disc(434, 10, 3, 'sun', 'fill-opacity=".7"')
   // shield wall
   o += fill(
     'M0 66 V44 L18 36 L34 42 L54 30 L74 40 L100 34 L126 44 L156 36 L176 46 L204 40 L236 48 L262 42 L290 54 L308 66z M352 66 L372 50 L392 54 L412 40 L432 48 L456 38 L486 46 V66z',
     'rock3',
-    'opacity=".55"',
+    'fill-opacity=".55"',
   )
   o += dunes([64, 62, 66, 63, 60, 64, 62, 65, 61, 64], 0, 54, 486, 270, 'sand1')
   return o
@@ -277,11 +277,11 @@ export function arrakis(id: string): string {
   o +=
     basin(166, 210, 66, 12) +
     harvester(176, 214, 0.7, 'hagga_basin') +
-    line('M154 204 c-5 -8 4 -10 0 -18 M164 204 c4 -6 -3 -9 2 -15', 'spice', 2, 'opacity=".7"') +
+    line('M154 204 c-5 -8 4 -10 0 -18 M164 204 c4 -6 -3 -9 2 -15', 'spice', 2, 'stroke-opacity=".7"') +
     glitter(23, 150, 212, 34, 5, 12)
   o +=
-    `<ellipse cx="406" cy="212" rx="84" ry="7" fill="${paint('sand1')}" opacity=".75"/>` +
-    line('M322 206 h70 M350 210 h110 M336 215 h60', 'sand5', 1, 'opacity=".6"') +
+    `<ellipse cx="406" cy="212" rx="84" ry="7" fill="${paint('sand1')}" fill-opacity=".75"/>` +
+    line('M322 206 h70 M350 210 h110 M336 215 h60', 'sand5', 1, 'stroke-opacity=".6"') +
     harvester(438, 213, 0.5, 'the_great_flat') +
     glitter(31, 396, 212, 60, 4, 16) +
     lamp('the_great_flat', 346, 205, 2) +

@@ -13,18 +13,18 @@ export function emperor(id: string): string {
   o +=
     many(22, (i) => {
       const a = (i / 22) * 6.283
-      return `<path d="M152 44 L${r1(152 + Math.cos(a - 0.06) * 200)} ${r1(44 + Math.sin(a - 0.06) * 200)} L${r1(152 + Math.cos(a + 0.06) * 200)} ${r1(44 + Math.sin(a + 0.06) * 200)}z" fill="${paint('em5')}" opacity=".16"/>`
+      return `<path d="M152 44 L${r1(152 + Math.cos(a - 0.06) * 200)} ${r1(44 + Math.sin(a - 0.06) * 200)} L${r1(152 + Math.cos(a + 0.06) * 200)} ${r1(44 + Math.sin(a + 0.06) * 200)}z" fill="${paint('em5')}" fill-opacity=".16"/>`
     }) +
-    disc(152, 44, 29, 'solari', 'opacity=".30"') +
-    disc(152, 44, 22, 'em5', 'opacity=".6"')
+    disc(152, 44, 29, 'solari', 'fill-opacity=".30"') +
+    disc(152, 44, 22, 'em5', 'fill-opacity=".6"')
   // far roofs
   o += many(19, (i) => {
     const r = chance(i * 77 + 5),
       h = 6 + r() * 12,
       x = i * 16.6 - 4
     return (
-      rect(x, 60 - h, 12, h, 'em3', 'opacity=".8"') +
-      (i % 3 === 1 ? fill(`M${r1(x)} ${r1(60 - h)} l6 -7 6 7z`, 'em3', 'opacity=".8"') : '')
+      rect(x, 60 - h, 12, h, 'em3', 'fill-opacity=".8"') +
+      (i % 3 === 1 ? fill(`M${r1(x)} ${r1(60 - h)} l6 -7 6 7z`, 'em3', 'fill-opacity=".8"') : '')
     )
   })
   const tw = (x: number, w: number, h: number, rf: 'cren' | 'spire' | 'step' | 'flat' | 'dome') =>
@@ -58,8 +58,8 @@ export function emperor(id: string): string {
     pane(second, 181, 48) +
     pane(second, 190, 51)
   o +=
-    fill('M139 26 a13 12.5 0 0 1 26 0z', 'solari', 'opacity=".75"') +
-    fill('M139 26 a13 12.5 0 0 1 12 -12.5 L149 26z', 'sun', 'opacity=".5"') +
+    fill('M139 26 a13 12.5 0 0 1 26 0z', 'solari', 'fill-opacity=".75"') +
+    fill('M139 26 a13 12.5 0 0 1 12 -12.5 L149 26z', 'sun', 'fill-opacity=".5"') +
     [
       [57.5, 33],
       [115.5, 31],
@@ -70,7 +70,7 @@ export function emperor(id: string): string {
         fill(
           `M${x} ${y} l${x > 100 && x < 200 ? 6 : 5} ${x > 100 && x < 200 ? -18 : -15} l${x > 100 && x < 200 ? 7 : 6} ${x > 100 && x < 200 ? 18 : 15}z`,
           'solari',
-          'opacity=".6"',
+          'fill-opacity=".6"',
         ),
       )
       .join('')
@@ -79,8 +79,8 @@ export function emperor(id: string): string {
     fill('M146 60 v-7 a6 6 0 0 1 12 0 v7z', 'em4')
   o +=
     rect(0, 58, 304, 48, 'em4') +
-    rect(0, 58, 304, 1.4, 'em5', 'opacity=".7"') +
-    many(5, (i) => rect(118 - i * 6, 60 + i * 3, 68 + i * 12, 1, 'em5', 'opacity=".35"'))
+    rect(0, 58, 304, 1.4, 'em5', 'fill-opacity=".7"') +
+    many(5, (i) => rect(118 - i * 6, 60 + i * 3, 68 + i * 12, 1, 'em5', 'fill-opacity=".35"'))
   o +=
     many(9, (i) => man(34 + i * 8, 60.5, 11, 'em4', i % 2 > 0)) +
     many(9, (i) => man(206 + i * 8, 60.5, 11, 'em4', i % 2 > 0))
@@ -95,7 +95,7 @@ export function guild(id: string): string {
   let o = `${ground}<rect width="304" height="106" fill="url(#${id})"/>` + stars(41, 60, 304, 60)
   o +=
     disc(268, 136, 98, 'gu3') +
-    fill('M176 106 A98 98 0 0 1 304 45 V52 A92 92 0 0 0 186 106z', 'gu5', 'opacity=".55"')
+    fill('M176 106 A98 98 0 0 1 304 45 V52 A92 92 0 0 0 186 106z', 'gu5', 'fill-opacity=".55"')
   // the liner
   o +=
     fill('M30 6 L206 20 C214 24 216 44 208 49 L34 60z', 'gu3') +
@@ -122,7 +122,7 @@ export function guild(id: string): string {
         `M250 34 Q${r1(250 + Math.cos(a + 0.5) * 15)} ${r1(34 + Math.sin(a + 0.5) * 10)} ${r1(250 + Math.cos(a) * 40)} ${r1(34 + Math.sin(a) * 25)}`,
         'gu5',
         0.9,
-        'opacity=".6"',
+        'stroke-opacity=".6"',
       )
     }) +
     lamp(second, 250, 34, 4.6) +
@@ -139,14 +139,14 @@ export function sisters(id: string): string {
   let o =
     `${ground}<rect width="304" height="106" fill="url(#${id})"/>` +
     stars(7, 40, 304, 40) +
-    disc(152, 30, 24, 'bn5', 'opacity=".55"') +
-    disc(152, 30, 34, 'bn5', 'opacity=".15"') +
-    disc(206, 14, 5, 'bn5', 'opacity=".7"')
+    disc(152, 30, 24, 'bn5', 'fill-opacity=".55"') +
+    disc(152, 30, 34, 'bn5', 'fill-opacity=".15"') +
+    disc(206, 14, 5, 'bn5', 'fill-opacity=".7"')
   // far hills and abbey
   o += fill(
     'M0 58 L26 44 L58 52 L96 40 L130 50 L172 42 L214 52 L256 40 L304 54 V70 H0z',
     'bn3',
-    'opacity=".8"',
+    'fill-opacity=".8"',
   )
   // arcade
   o += many(8, (i) => {
@@ -160,20 +160,20 @@ export function sisters(id: string): string {
       fill(
         `M${x + 5} 62 V34 C${x + 5} 24 ${x + 13} 17 ${x + 19.5} 13 C${x + 26} 17 ${x + 34} 24 ${x + 34} 34 V62z`,
         'bn5',
-        'opacity=".28"',
+        'fill-opacity=".28"',
       ) +
       line(
         `M${x + 5} 62 V34 C${x + 5} 24 ${x + 13} 17 ${x + 19.5} 13 C${x + 26} 17 ${x + 34} 24 ${x + 34} 34`,
         'bn5',
         0.9,
-        'opacity=".75"',
+        'stroke-opacity=".75"',
       ) +
-      disc(x + 19.5, 5, 2.6, 'bn5', 'opacity=".6"')
+      disc(x + 19.5, 5, 2.6, 'bn5', 'fill-opacity=".6"')
     )
   })
   o +=
-    rect(0, 8, 115, 3, 'bn5', 'opacity=".4"') +
-    rect(193, 8, 111, 3, 'bn5', 'opacity=".4"') +
+    rect(0, 8, 115, 3, 'bn5', 'fill-opacity=".4"') +
+    rect(193, 8, 111, 3, 'bn5', 'fill-opacity=".4"') +
     rect(0, 0, 115, 9, 'bn3') +
     rect(193, 0, 111, 9, 'bn3')
   o +=
@@ -183,7 +183,7 @@ export function sisters(id: string): string {
     lamp(second, 212.5, 24, 2.2) +
     lamp(second, 251.5, 24, 2.2) +
     lamp(second, 290.5, 24, 2.2)
-  o += rect(0, 58, 304, 48, 'bn4') + rect(0, 58, 304, 1.3, 'bn5', 'opacity=".6"')
+  o += rect(0, 58, 304, 48, 'bn4') + rect(0, 58, 304, 1.3, 'bn5', 'fill-opacity=".6"')
   o +=
     veiled(24, 60, 24, 'bn4', 'bn5') +
     veiled(62, 60, 26, 'bn4', 'bn5') +
@@ -204,8 +204,8 @@ export function tribes(id: string): string {
   let o =
     `${ground}<rect width="304" height="106" fill="url(#${id})"/>` +
     stars(19, 46, 304, 34) +
-    disc(196, 17, 8, 'fn5', 'opacity=".9"') +
-    disc(212, 24, 3, 'fn5', 'opacity=".8"')
+    disc(196, 17, 8, 'fn5', 'fill-opacity=".9"') +
+    disc(212, 24, 3, 'fn5', 'fill-opacity=".8"')
   o += dunes([50, 44, 48, 42, 46, 50, 44, 48, 46], 0, 38, 304, 106, 'fn5', false)
   // the worm far off
   o +=

@@ -17,29 +17,30 @@ export function hall(id: string): string {
   let o = `${ground}<rect width="360" height="166" fill="url(#${id})"/><g>`
   // great window over the council
   o +=
-    `<path d="M128 92 V58 A52 42 0 0 1 232 58 V92z" fill="${paint('ha4')}"/><path d="M133 92 V60 A47 38 0 0 1 227 60 V92z" fill="${paint('ha3')}" opacity=".7"/>` +
+    `<path d="M128 92 V58 A52 42 0 0 1 232 58 V92z" fill="${paint('ha4')}"/><path d="M133 92 V60 A47 38 0 0 1 227 60 V92z" fill="${paint('ha3')}" fill-opacity=".7"/>` +
     many(9, (i) => {
       const a = Math.PI * (1 + i / 8)
       return line(
         `M180 62 L${r1(180 + Math.cos(a) * 47)} ${r1(62 + Math.sin(a) * 39)}`,
         'ha5',
         0.8,
-        'opacity=".5"',
+        'stroke-opacity=".5"',
       )
     }) +
-    `<path d="M158 62 A22 18 0 0 1 202 62" fill="none" stroke="${paint('ha5')}" stroke-width="1" opacity=".6"/>` +
-    disc(180, 60, 9, 'sun', 'opacity=".8"')
+    `<path d="M158 62 A22 18 0 0 1 202 62" fill="none" stroke="${paint('ha5')}" stroke-width="1" stroke-opacity=".6"/>` +
+    disc(180, 60, 9, 'sun', 'fill-opacity=".8"')
   // tiers
   o +=
     fill('M120 92 C140 66 220 66 240 92z', 'ha4') +
-    line('M122 90 C142 68 218 68 238 90', 'ha5', 1, 'opacity=".6"') +
-    fill('M126 93 C148 76 212 76 234 93z', 'ha1', 'opacity=".55"')
+    line('M122 90 C142 68 218 68 238 90', 'ha5', 1, 'stroke-opacity=".6"') +
+    fill('M126 93 C148 76 212 76 234 93z', 'ha1', 'fill-opacity=".55"')
   o += '</g>'
   // balcony and floor
-  o += rect(0, 91, 360, 4, 'ha3') + rect(0, 91, 360, 1, 'ha5', 'opacity=".7"') + rect(0, 163, 360, 3, 'ha3')
+  o +=
+    rect(0, 91, 360, 4, 'ha3') + rect(0, 91, 360, 1, 'ha5', 'fill-opacity=".7"') + rect(0, 163, 360, 3, 'ha3')
   // curtains and banners
   const ban = (x: number, y: number, h: number, f: string) =>
-    fill(`M${x} ${y} h12 v${h} l-6 -4 -6 4z`, f) + rect(x, y, 4, h - 1, 'ha5', 'opacity=".25"')
+    fill(`M${x} ${y} h12 v${h} l-6 -4 -6 4z`, f) + rect(x, y, 4, h - 1, 'ha5', 'fill-opacity=".25"')
   o +=
     ban(104, 24, 20, 'landsraad') +
     ban(244, 24, 20, 'landsraad') +
@@ -82,7 +83,7 @@ export function hall(id: string): string {
   // columns
   const col = (x: number, y: number, h: number, w = 9) =>
     rect(x - 1.5, y, w + 3, 3, 'ha5') +
-    rect(x, y + 3, w * 0.4, h - 6, 'ha5', 'opacity=".85"') +
+    rect(x, y + 3, w * 0.4, h - 6, 'ha5', 'fill-opacity=".85"') +
     rect(x + w * 0.4, y + 3, w * 0.6, h - 6, 'ha3') +
     line(`M${x + w * 0.62} ${y + 4} v${h - 8} M${x + w * 0.82} ${y + 4} v${h - 8}`, 'ha4', 0.7) +
     rect(x - 2, y + h - 3, w + 4, 3, 'ha5')
@@ -98,12 +99,12 @@ export function hall(id: string): string {
   // frieze
   o +=
     rect(0, 0, 360, 20, 'ha4') +
-    rect(0, 19, 360, 2, 'ha5', 'opacity=".8"') +
+    rect(0, 19, 360, 2, 'ha5', 'fill-opacity=".8"') +
     many(18, (i) =>
       i > 5 && i < 12
         ? ''
-        : rect(8 + i * 20, 6, 1.4, 9, 'ha5', 'opacity=".5"') +
-          rect(11 + i * 20, 6, 1.4, 9, 'ha5', 'opacity=".5"'),
+        : rect(8 + i * 20, 6, 1.4, 9, 'ha5', 'fill-opacity=".5"') +
+          rect(11 + i * 20, 6, 1.4, 9, 'ha5', 'fill-opacity=".5"'),
     )
   return o
 }
@@ -117,14 +118,14 @@ export function exchange(id: string): string {
   let o = `${ground}<rect width="120" height="166" fill="url(#${id})"/>`
   o +=
     fill('M14 92 V50 A46 34 0 0 1 106 50 V92z', 'ch4') +
-    fill('M20 92 V52 A40 29 0 0 1 100 52 V92z', 'ch1', 'opacity=".7"') +
+    fill('M20 92 V52 A40 29 0 0 1 100 52 V92z', 'ch1', 'fill-opacity=".7"') +
     many(7, (i) => {
       const a = Math.PI * (1 + (i + 0.5) / 7)
       return line(
         `M60 54 L${r1(60 + Math.cos(a) * 40)} ${r1(54 + Math.sin(a) * 30)}`,
         'ch3',
         0.8,
-        'opacity=".6"',
+        'stroke-opacity=".6"',
       )
     })
   // scales under the vault
@@ -136,10 +137,10 @@ export function exchange(id: string): string {
     line('M42 31 l-5 7 M42 31 l5 7 M78 31 l-5 7 M78 31 l5 7', 'ch5', 0.7) +
     lamp(A, 22, 34, 2.6) +
     lamp(A, 98, 34, 2.6)
-  o += rect(0, 91, 120, 4, 'ch3') + rect(0, 91, 120, 1, 'ch5', 'opacity=".8"')
+  o += rect(0, 91, 120, 4, 'ch3') + rect(0, 91, 120, 1, 'ch5', 'fill-opacity=".8"')
   const crate = (x: number, y: number, s: number) =>
     rect(x, y, s, s, 'ch3') +
-    rect(x, y, s * 0.4, s, 'ch5', 'opacity=".7"') +
+    rect(x, y, s * 0.4, s, 'ch5', 'fill-opacity=".7"') +
     line(`M${x} ${y + s / 2} h${s}`, 'ch4', 0.9)
   o +=
     crate(40, 107, 11) +
@@ -151,10 +152,11 @@ export function exchange(id: string): string {
     lamp(B, 108, 101, 2.4) +
     rect(29.5, 95, 1, 6, 'ch3') +
     rect(107.5, 95, 1, 4, 'ch3')
-  o += rect(0, 0, 120, 20, 'ch4') + rect(0, 19, 120, 2, 'ch5', 'opacity=".8"') + rect(0, 163, 120, 3, 'ch3')
+  o +=
+    rect(0, 0, 120, 20, 'ch4') + rect(0, 19, 120, 2, 'ch5', 'fill-opacity=".8"') + rect(0, 163, 120, 3, 'ch3')
   const col = (x: number, y: number, h: number) =>
     rect(x - 1.5, y, 10, 3, 'ch5') +
-    rect(x, y + 3, 3, h - 6, 'ch5', 'opacity=".85"') +
+    rect(x, y + 3, 3, h - 6, 'ch5', 'fill-opacity=".85"') +
     rect(x + 3, y + 3, 4, h - 6, 'ch3') +
     rect(x - 2, y + h - 3, 11, 3, 'ch5')
   o += col(-2, 21, 71) + col(115, 21, 71) + col(-2, 95, 69) + col(115, 95, 69)

@@ -77,11 +77,11 @@ export function dunes(
     const before = heights[i - 1]
     return before === undefined ? `M${x} ${y}` : `${path} C${middle} ${before} ${middle} ${y} ${x} ${y}`
   }, '')
-  const edge = `<path d="${d}" fill="none" stroke="${paint('sun')}" stroke-width=".9" opacity=".22"/>`
+  const edge = `<path d="${d}" fill="none" stroke="${paint('sun')}" stroke-width=".9" stroke-opacity=".22"/>`
   return fill(`${d} L${w} ${h} L${left} ${h}z`, tone) + (crest ? edge : '')
 }
 
 export const stars = (seed: number, n: number, w: number, h: number): string => {
   const r = chance(seed)
-  return `<g class="stars" fill="${paint('light-star')}">${many(n, () => `<circle cx="${r1(r() * w)}" cy="${r1(r() * h)}" r="${r1(0.4 + r() * 0.7)}" opacity="${r1(0.25 + r() * 0.6)}"/>`)}</g>`
+  return `<g class="stars" fill="${paint('light-star')}">${many(n, () => `<circle cx="${r1(r() * w)}" cy="${r1(r() * h)}" r="${r1(0.4 + r() * 0.7)}" fill-opacity="${r1(0.25 + r() * 0.6)}"/>`)}</g>`
 }

@@ -3,6 +3,8 @@ import type { TableBase } from '../table/base.svelte'
 export interface Prompt {
   seat: number | null
   title: string
+  /** The same in few words, where there is little room. */
+  brief?: string
   hint: string
   rule: string
 }

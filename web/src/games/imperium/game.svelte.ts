@@ -212,7 +212,20 @@ export class TableGame extends TableBase<ImperiumView> {
       }
     }
     const title = prompt ?? ''
-    return { seat, title: title.charAt(0).toUpperCase() + title.slice(1), hint: this.hint(), rule }
+    return {
+      seat,
+      title: title.charAt(0).toUpperCase() + title.slice(1),
+      brief: this.brief(),
+      hint: this.hint(),
+      rule,
+    }
+  }
+
+  /** What is asked most often, for the phone. */
+  private brief(): string {
+    if (this.decision?.ask === 'agent_turn') return 'What next?'
+    if (this.decision?.ask !== 'turn') return ''
+    return this.placed.sends.size ? 'Send an agent, or reveal' : 'Reveal, or play a plot card'
   }
 
   private hint(): string {

@@ -59,9 +59,13 @@ class ImperiumTable:
         return event.kind in _BEGINNINGS
 
     def hides(self, event: Event) -> bool:
-        """Who leads a house (its name says it), the cards of House Hagal, deals to others."""
+        """Who leads a house (its name says it), the cards of House Hagal, deals to others.
+
+        What a rival with a card of its own turns up is shown: it says why the rival goes there.
+        """
         dealt = event.kind == "draw" and event.secret is None and event.public[0] == _DEAL
-        return event.kind in ("leader", "hagal") or dealt
+        shared = event.kind == "hagal" and event.seat < 0
+        return event.kind == "leader" or shared or dealt
 
     def ranking(self, view: View, winners: Sequence[int]) -> list[tuple[int, str]]:
         """Points, and what breaks ties (IMP 8.3)."""

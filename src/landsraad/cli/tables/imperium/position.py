@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import bloodlines, ix, uprising
+from landsraad.cli.tables.imperium import bloodlines, ix, teams, uprising
 from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.words import listed, plural
 from landsraad.games.imperium.editions import tracks_with
@@ -29,7 +29,6 @@ from landsraad.games.imperium.language.terms import FACTION_KEYS, FACTION_NAMES,
 from landsraad.games.imperium.language.words import NAMES, describe, resource_amount
 from landsraad.games.imperium.mechanisms.unloading.words import Unloads
 
-ROUNDS = 10
 _PHASES = {
     "setup": "setup",
     "round_start": "round start",
@@ -40,7 +39,7 @@ _PHASES = {
     "endgame": "endgame",
     "over": "the game is over",
 }
-_OPENINGS = frozenset(("turn", "combat", "endgame", "defend"))
+_OPENINGS = frozenset(("activate", "turn", "combat", "endgame", "defend"))
 """The questions that come with the whole status."""
 _TIEBREAKS = ("spice", "solari", "water", "garrison")
 
@@ -167,7 +166,8 @@ def round_line(view: View, names: Sequence[str]) -> str:
     if not table["round"]:
         return "Setup."
     phase = _PHASES[table["phase"]]
-    return f"Round {table['round']} of {ROUNDS}, {phase}. First player: {names[table['first']]}."
+    first = names[table["first"]]
+    return f"Round {table['round']} of {teams.rounds(view)}, {phase}. First player: {first}."
 
 
 def conflict_lines(view: View, names: Sequence[str]) -> list[str]:
@@ -206,6 +206,8 @@ def units(player: dict[str, Any]) -> str:
 
 def points_line(view: View, names: Sequence[str]) -> str:
     """The victory points of all houses; House Hagal has none."""
+    if teams.teams(view):
+        return teams.points(view, names)
     scores = [
         f"{name} {player['vp']}"
         for name, player in zip(names, view["players"], strict=True)
@@ -222,7 +224,8 @@ def brief(view: View) -> str:
     words = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
     if player["persuasion"]:
         words.append(f"{player['persuasion']} persuasion")
-    words.append(f"{plural(player['garrison'], 'troop')} in the garrison")
+    if not player.get("commander"):
+        words.append(f"{plural(player['garrison'], 'troop')} in the garrison")
     if waiting := ships(player, "garrison"):
         words.append(f"{plural(waiting, 'dreadnought')} in the garrison")
     if units(player):
@@ -233,7 +236,7 @@ def brief(view: View) -> str:
 def influence_line(view: View, player: dict[str, Any]) -> str:
     """The four tracks of a house; of a Commander the personal board."""
     if player.get("commander"):
-        return f"Personal board: {player['own_track']}."
+        return teams.influence(view, player)
     tracks = [
         f"{name} {player['influence'][key]}"
         for key, name in zip(FACTION_KEYS, tracks_with(view["seats"]), strict=True)
@@ -255,6 +258,8 @@ def status(view: View, names: Sequence[str]) -> list[str]:
     if player is None:
         return lines
     agents = f" {agents_left(player).capitalize()}." if phase == "turns" else ""
+    if agents and player.get("commander"):
+        agents = f" {teams.agents(view, names, player)}"
     lines += [f"{brief(view)}{agents}", influence_line(view, player), *ix.house_lines(player)]
     lines += bloodlines.house_lines(view, player)
     lines += uprising.house_lines(view, player)

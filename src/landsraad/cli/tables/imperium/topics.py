@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.cli.catalogue import entry_lines
 from landsraad.cli.tables import View
-from landsraad.cli.tables.imperium import bloodlines, ix, uprising
+from landsraad.cli.tables.imperium import bloodlines, ix, teams, uprising
 from landsraad.cli.tables.imperium.in_play import in_play
 from landsraad.cli.tables.imperium.position import (
     agents_left,
@@ -94,8 +94,13 @@ def player_lines(view: View, seat: int, names: Sequence[str]) -> list[str]:
     """All that the viewer may know of a house."""
     player = view["players"][seat]
     lines = [f"{names[seat]}: {plural(player['vp'], 'victory point')}."]
+    carded = player.get("antagonist")
     if player["leader"] is not None:
-        lines += [f"{line}." for line in find(player["leader"])[0].lines[:3]]
+        told = find(player["leader"])[0].lines
+        lines += [f"{line}." for line in (told if carded else told[:3])]
+    if carded and not player["swordmaster"]:
+        pieces = f"{carded['pieces']} of {plural(carded['swordmaster'], 'piece')}"
+        lines.append(f"It has {pieces} for its swordmaster.")
     goods = [f"{player[key]} {key}" for key in ("solari", "spice", "water")]
     lines.append(f"{listed(goods)}; {agents_left(player)}.")
     lines.append(
@@ -191,6 +196,9 @@ def _row(view: View, names: Sequence[str]) -> list[str]:
     table = view["table"]
     cards = in_play(view).card
     lines = [f"Cost {CARDS[cards[key]].cost}: {card_line(view, key)}" for key in table["row"]]
+    for key in table.get("throne_row", ()):
+        line = f"Cost {CARDS[cards[key]].cost}: {card_line(view, key)}"
+        lines.append(f"In the Throne row, for Shaddam and his allies. {line}")
     for key, left in table["reserve"].items():
         cost = CARDS[cards[key]].cost
         price = f"Cost {cost}" if cost is not None else "Only by its icon"
@@ -307,6 +315,7 @@ TOPICS: dict[str, Topic] = {
     "influence": _factions,
     "conflict": _conflict,
     "table": _table,
+    "teams": teams.topic,
     "tech": ix.tech_topic,
     "tiles": ix.tech_topic,
     "shipping": ix.shipping_topic,

@@ -127,9 +127,15 @@ def _automaton(shown: dict[str, Any]) -> str:
     harvesting, target = shown["harvesting"], shown["target_area"]
     facts = [f"harvests in {harvesting['name']}"] if harvesting else []
     facts.append(f"target {sheet()['areas'][target]['name'] if target else 'none'}")
-    facts.append(f"{shown['unused']} unused dice")
+    facts.append(f"{shown['unused']} unused {'die' if shown['unused'] == 1 else 'dice'}")
     spent = [f"{n} {key}" for key, n in shown["spent"].items() if n]
     facts.append(f"spent {listed(spent) or 'none'}")
+    if shown["stand_in"]:
+        facts.append(f"moves towards {sheet()['areas'][shown['stand_in']]['name']} this turn")
+    if shown["board"]:
+        facts.append(f"{shown['board']} on The Spice Must Flow board")
+    if shown["waiting"]:
+        facts.append(f"{shown['waiting']} Hawat's Scheming beside the board")
     return f"Automaton: {', '.join(facts)}."
 
 
@@ -167,15 +173,20 @@ def words_of(key: str) -> str:
 def side_line(view: View, seat: int, names: Sequence[str]) -> str:
     """Dice, tokens, hand and leaders of a side."""
     player = view["players"][seat]
-    dice = [f"{n} {key}" for key, n in player["dice"].items() if n]
-    if player["token_slot"]:
-        dice.append(f"a token on {player['token_slot']}")
-    facts = [
-        f"dice {listed(dice) or 'none'}",
-        plural(player["tokens"], "Bene Gesserit token"),
-        f"{player['hand_size']} cards in hand",
-        f"supply {listed([f'{n} {key}' for key, n in player['supply'].items() if n])}",
-    ]
+    supply = [f"{n} {_piece(key)}" for key, n in player["supply"].items() if n]
+    if player.get("automaton"):
+        # Its dice are told with its tactical cards; it has no tokens.
+        facts = [plural(player["hand_size"], "reinforcement card")]
+    else:
+        dice = [f"{n} {key}" for key, n in player["dice"].items() if n]
+        if player["token_slot"]:
+            dice.append(f"a token on {player['token_slot']}")
+        facts = [
+            f"dice {listed(dice) or 'none'}",
+            plural(player["tokens"], "Bene Gesserit token"),
+            f"{player['hand_size']} cards in hand",
+        ]
+    facts.append(f"supply {listed(supply)}")
     leaders = sheet()["leaders"]
     where = [
         f"{leaders[key]['name']} {place(at)}{' (spent)' if key in player['spent'] else ''}"
@@ -183,6 +194,12 @@ def side_line(view: View, seat: int, names: Sequence[str]) -> str:
         if at not in ("out", "removed")
     ]
     return f"{names[seat]}: {'; '.join(facts)}. Leaders: {listed(where)}."
+
+
+def _piece(key: str) -> str:
+    """A kind of piece as people read it."""
+    colour = key.removeprefix("facedown_")
+    return f"{colour} facedown" if colour != key else key.replace("_", " ")
 
 
 def place(where: str) -> str:
@@ -273,7 +290,7 @@ def area_line(view: View, key: str) -> str:
 
 def legion_words(legion: dict[str, Any]) -> str:
     """``Harkonnen 3 regular, 1 bashar``."""
-    words = [f"{legion[key]} {key.replace('_', ' ')}" for key in _COUNTED if key in legion]
+    words = [f"{legion[key]} {_piece(key)}" for key in _COUNTED if key in legion]
     words += [sheet()["leaders"][key]["name"] for key in legion.get("leaders", ())]
     hidden = legion.get("hidden")
     if hidden:

@@ -7,7 +7,7 @@ from typing import Final
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.imperium.engine import army, asks, deeds, piles
 from landsraad.games.imperium.engine.board import COMBAT, deploy_limit
-from landsraad.games.imperium.engine.boxes import Item, declinable
+from landsraad.games.imperium.engine.boxes import Item, declinable, items, only_bargains
 from landsraad.games.imperium.engine.catalogue import COSTS, INTRIGUES
 from landsraad.games.imperium.engine.conditions import army_of
 from landsraad.games.imperium.engine.holdings import discard_intrigue
@@ -24,6 +24,7 @@ from landsraad.games.imperium.engine.options import (
 from landsraad.games.imperium.engine.state import (
     AGENT,
     EFFECT,
+    LINES,
     REVEAL,
     REWARD,
     WIN,
@@ -56,7 +57,7 @@ from landsraad.games.imperium.language.values import Effect
 from landsraad.games.imperium.language.words import LATE, NAMES
 
 _ASKS: Final[tuple[Ask, ...]] = (
-    asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN, asks.EFFECT
+    asks.AGENT_TURN, asks.REVEAL_TURN, asks.REWARD, asks.WIN, asks.EFFECT, asks.LINES
 )  # fmt: skip
 
 
@@ -65,8 +66,8 @@ def open_agenda(state: State, agenda: Agenda) -> None:
     """Do what needs no choice, then ask for the rest."""
     seat, mode, items = agenda.seat, agenda.mode, agenda.items
     live: list[Item] = []
-    must, quiet = False, True
-    closed = mode in (REWARD, EFFECT)
+    must, quiet = mode == LINES, True
+    closed = mode in (REWARD, EFFECT, LINES)
     secret = not closed and bool(state.players[seat].intrigue)
     for item in items:
         kind = manner(state, seat, item.effect, item.source)
@@ -194,7 +195,11 @@ def _without(agenda: Agenda, item: Item) -> Agenda:
 
 
 def _resolve(state: State, agenda: Agenda, item: Item) -> None:
-    state.stack.append(_without(agenda, item))
+    left = _without(agenda, item)
+    if agenda.mode != LINES:
+        state.stack.append(left)
+    elif left.items:
+        deeds.add_items(state, agenda.seat, left.items)  # One line is used, and that will do.
     state.stack.append(Resolve(item.effect, agenda.seat, item.source))
 
 
@@ -244,7 +249,8 @@ def _deploy_by_right(state: State, agenda: Agenda, amount: int) -> None:
     army.move(state, seat, army.BY_RIGHT, amount)
     # A masterstroke may bring more.
     last = not agenda.items and not player.intrigue and player.recruited == recruited
-    last = last and not any(player.parts[key].lingers() for key in player.answers.lingers)
+    if last and player.answers.lingers:
+        last = not any(player.parts[key].lingers() for key in player.answers.lingers)
     state.stack.append(Step("after_agent", seat) if last else agenda)
 
 
@@ -268,6 +274,8 @@ def play_card(state: State, seat: int, card: int, moment: str) -> None:
         state.stack.append(Step("resolved", seat, card))
     if icon := declinable(effect):
         deeds.push_box(state, icon, seat, INTRIGUES[card].key)
+    elif only_bargains(effect):
+        state.stack.append(Agenda(seat, LINES, items(effect, INTRIGUES[card].key)))
     else:
         state.stack.append(Resolve(effect, seat, INTRIGUES[card].key))
     for handler in state.moments.played:

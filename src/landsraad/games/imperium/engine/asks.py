@@ -44,6 +44,7 @@ DEFEND: Final = Ask(
 SECRET: Final = Ask("secret", "Pick a secret faction for Masterstroke.", "IMP 12.2.1")
 LEADER: Final = Ask("leader", "Choose your leader.", "IMP 1.3.1")
 EFFECT: Final = Ask("effect", "Which effect do you use?", "IMP 3.1.1")
+LINES: Final = Ask("lines", "Which effect do you use?", "IMP 3.2.4")
 LOSE_TROOP: Final = Ask("lose_troop", "Lose a troop from where?", "IMP 3.5.2")
 EXTRA_TURN: Final = Ask("extra_turn", "Do you take another turn at once?", "IMP 26.1.12")
 WHERE: Final = Ask("where", "Where does the acquired card go?", "IMP 26.3.9")

@@ -108,7 +108,10 @@ def _shut(state: State, seat: int, space: int) -> bool:
 
 def banned(state: State, seat: int, space: int) -> bool:
     """Whether an opponent has closed a space to a house (IMP 13.2.16)."""
-    return any(shut == space and owner != seat for shut, owner in state.bans)
+    for shut, owner in state.bans:  # noqa: SIM110 (any() with a generator is slow)
+        if shut == space and owner != seat:
+            return True
+    return False
 
 
 COUNCIL_SEAT: Final = TakeHolding(SEAT)

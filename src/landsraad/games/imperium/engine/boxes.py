@@ -80,6 +80,12 @@ def declinable(effect: Effect) -> Effect | None:
     return inner if type(inner) in REFUSABLE and not isinstance(inner, Pay) else None
 
 
+def only_bargains(effect: Effect) -> bool:
+    """Whether every line of a card asks a price or a condition, so that none is sure to be used."""
+    lines = parts(effect)
+    return len(lines) > 1 and optional(effect) and all(isinstance(one, Pay | When) for one in lines)
+
+
 def effects_of(part: Any) -> Iterator[Effect]:
     """The effects written on a component; a faction space's own influence is one."""
     values = (getattr(part, field.name) for field in fields(part))

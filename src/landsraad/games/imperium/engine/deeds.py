@@ -103,8 +103,8 @@ def gain(state: State, seat: int, resource: int, amount: int) -> None:
     if resource == SWORD and state.moments.armies:
         seat = army_of(state, seat)
     player, rival = state.players[seat], seat >= state.setup.seats
-    if rival and resource != SWORD and not rivals_of(state).collects(state, player):
-        return  # IMP 17.2.2
+    if rival and resource != SWORD and not gathers(state, seat):
+        return
     if resource == SOLARI and EXTRA_SOLARI[player.leader]:
         amount += extra_solari(state, seat)
     player.resources[resource] += amount
@@ -137,11 +137,18 @@ def controller_of(state: State, space: int) -> int:
     return state.control[space]
 
 
+def gathers(state: State, seat: int) -> bool:
+    """Whether a house takes resources at all; some rivals do not, or no longer (IMP 17.2.2)."""
+    return seat < state.setup.seats or rivals_of(state).collects(state, state.players[seat])
+
+
 def pay_controller(state: State, space: int) -> None:
     """An agent has been sent to a space: who controls it gains the bonus (IMP 4.7.1)."""
     bonus = SPACES[space].control
     controller = NOBODY if bonus is None else controller_of(state, space)
-    if bonus is not None and controller != NOBODY:
+    if bonus is None or controller == NOBODY:
+        return
+    if gathers(state, controller) or not state.setup.edition.between:
         emit(state, "control_bonus", controller, space)
         gain(state, controller, bonus, 1)
 
@@ -202,7 +209,7 @@ def _open_agenda(state: State, seat: int) -> int | None:
     stack = state.stack
     for number in range(len(stack) - 1, -1, -1):
         frame = stack[number]
-        if isinstance(frame, Agenda) and frame.seat == seat and frame.mode != EFFECT:
+        if isinstance(frame, Agenda) and frame.seat == seat and frame.mode < EFFECT:
             return number
     return None
 

@@ -32,7 +32,8 @@ def stolen_from(player: PlayerState) -> int:
 
 def foresees(player: PlayerState) -> bool:
     """Whether something but the leader shows the top card of the deck."""
-    return any(player.parts[key].foresees() for key in player.answers.foresees)
+    keys = player.answers.foresees
+    return bool(keys) and any(player.parts[key].foresees() for key in keys)
 
 
 def sees_top(player: PlayerState) -> bool:

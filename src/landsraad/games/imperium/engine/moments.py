@@ -85,6 +85,8 @@ class Moments:
     """(state, cards) -> cards: intrigue cards are put away; those left go on the usual pile."""
     discarded: Handlers = ()
     """(state, seat, card): a house has discarded a card of its hand."""
+    discarded_from_deck: Handlers = ()
+    """(state, seat, card): a house has discarded a card from the top of its deck."""
     trashed: Handlers = ()
     """(state, seat, card): a house has trashed a card."""
     rival_begins: Handlers = ()

@@ -51,7 +51,8 @@ def take_top(player: PlayerState) -> int:
 def reshuffle(state: State, seat: int) -> None:
     """Shuffle the discard pile into the deck; what was not in an empty one is in the hand."""
     player = state.players[seat]
-    if not player.deck and not any(player.parts[key].cards() for key in player.answers.cards):
+    elsewhere = player.answers.cards
+    if not player.deck and not (elsewhere and any(player.parts[key].cards() for key in elsewhere)):
         player.hand_shown = player.hand[:]
     player.deck.extend(player.discard)
     player.discard.clear()
@@ -88,13 +89,14 @@ def trash(state: State, seat: int, card: int, zone: int) -> None:
         state.stack.append(Resolve(bounty, seat, CARDS[card].key))
 
 
-def discard(state: State, seat: int, card: int) -> None:
-    """Put a card of the hand on the discard pile."""
+def discard(state: State, seat: int, card: int, *, from_deck: bool = False) -> None:
+    """Put a card of the hand on the discard pile, or one that came there from the deck for it."""
     player = state.players[seat]
     leave_hand(player, card)
     player.discard.append(card)
     deeds.emit(state, "discard", seat, card)
-    for handler in state.moments.discarded:
+    moments = state.moments
+    for handler in moments.discarded_from_deck if from_deck else moments.discarded:
         handler(state, seat, card)
 
 
@@ -120,8 +122,10 @@ def refill_row(state: State, slot: int) -> None:
 def take_from_market(state: State, seat: int, card: int, *, paid: bool) -> None:
     """Take a card from the row, the reserve or those set aside (these first, if paid for)."""
     aside, slots = state.players[seat].aside, state.setup.selection.slot
-    if paid and any(handler(state, seat, card) for handler in state.moments.sold):
-        return
+    if paid:
+        for handler in state.moments.sold:
+            if handler(state, seat, card):
+                return
     if card in aside and (paid or card not in state.row):
         aside.remove(card)
     elif card in slots:

@@ -21,7 +21,7 @@ from landsraad.games.imperium.engine.options import (
     of_space,
     take,
 )
-from landsraad.games.imperium.engine.reveal import reveal_hand
+from landsraad.games.imperium.engine.reveal import COUNCIL_PERSUASION, reveal_hand
 from landsraad.games.imperium.engine.state import NOBODY, Resolve, State
 from landsraad.games.imperium.facets.offer import (
     eligible,
@@ -61,6 +61,7 @@ from landsraad.games.imperium.language.structure import (
     kept_for,
 )
 from landsraad.games.imperium.language.terms import (
+    PERSUASION,
     SEAT,
     SPICE,
     SWORD,
@@ -389,6 +390,8 @@ def _seat(state: State, seat: int) -> None:
     player = state.players[seat]
     player.council = True
     deeds.emit(state, "council", seat)
+    if revealing(state, seat):
+        deeds.gain(state, seat, PERSUASION, COUNCIL_PERSUASION)  # IMP 46.1.10
     deeds.add_items(state, seat, ON_SEAT[player.leader])
 
 

@@ -394,7 +394,7 @@ def _top_card(state: State, frame: Resolve) -> None:
             remember_top(player)
         case Fate.DISCARD:
             player.hand.append(piles.take_top(player))
-            piles.discard(state, seat, player.hand[-1])
+            piles.discard(state, seat, player.hand[-1], from_deck=True)
             state.news = state.news or sees_top(player)
         case Fate.TRASH:
             card = piles.take_top(player)

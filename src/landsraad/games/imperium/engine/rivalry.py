@@ -25,6 +25,8 @@ class Automaton(NamedTuple):
     """(state, rival): what it would have bought at once with what it has; nothing if it is poor."""
     cards: Callable[[Setup], list[int]]
     """(setup): the leaders that may lead a rival."""
+    named: Callable[[Setup, int], bool]
+    """(setup, leader): whether these sets have a card of that name, if not for this game."""
     unfit: Callable[[int], str]
     """(leader): the rule that keeps others from leading a rival."""
     hardest: str

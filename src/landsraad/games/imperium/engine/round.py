@@ -133,7 +133,8 @@ def endgame_card(state: State, frame: Step) -> None:
     state.phase = Phase.OVER
     best = max(range(len(state.players)), key=lambda seat: standing(state, seat))
     for winner in winners(state) or (best,):
-        deeds.emit(state, "winner", winner, state.players[winner].vp)
+        together = standing(state, winner)[:1] if state.setup.edition.sides else ()
+        deeds.emit(state, "winner", winner, state.players[winner].vp, *together)
     deeds.emit(state, "over", NOBODY)
 
 

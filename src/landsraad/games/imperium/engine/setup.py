@@ -170,7 +170,9 @@ def read_leaders(setup: Setup, wanted: Any) -> list[int | None]:
             chosen.append(None)
             continue
         leader = _leader(setup, name, house)
-        if leader not in (players if house < setup.seats else (*players, *rivals)):
+        known = players if house < setup.seats else (*players, *rivals)
+        named = house >= setup.seats and rivals_in(setup).named(setup, leader)
+        if leader not in known and not named:
             raise InvalidSetup(f"{LEADERS[leader].name} belongs to a set not in play")
         if LEADERS[leader].name in _names(chosen):
             raise InvalidSetup(f"{LEADERS[leader].name} is named twice")

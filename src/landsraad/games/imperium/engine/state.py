@@ -11,6 +11,7 @@ from landsraad.core.canon import canonical, shown_as, shown_as_flags
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
+from landsraad.core.native import mypyc_attr
 from landsraad.games.imperium.editions import ORIGINAL, Edition
 from landsraad.games.imperium.engine.boxes import Item
 from landsraad.games.imperium.engine.flags import FLAGS, flags
@@ -81,6 +82,7 @@ class Setup:
 # --- frames: unfinished business on the stack
 
 
+@mypyc_attr(acyclic=True)
 class Resolve:
     """An effect to carry out for a house."""
 
@@ -95,6 +97,7 @@ class Resolve:
         return f"Resolve({label(self.effect)}, {self.seat}, {self.source})"
 
 
+@mypyc_attr(acyclic=True)
 class Agenda:
     """The effects of a turn (or of a reward) that a seat carries out in the order it likes."""
 
@@ -109,6 +112,7 @@ class Agenda:
         return f"Agenda(seat={self.seat}, mode={self.mode}, items={self.items!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """A seat's turn that has not begun: send an agent or reveal."""
 
@@ -122,6 +126,7 @@ class Turn:
         return f"Turn(seat={self.seat}, opening={self.opening})"
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """The next step of the round."""
 
@@ -172,8 +177,9 @@ REVEAL: Final = 1
 REWARD: Final = 2
 WIN: Final = 3
 EFFECT: Final = 4
-"""What an agenda belongs to; the last: an effect outside a turn or reward, parts of which may be
-declined."""
+LINES: Final = 5
+"""What an agenda belongs to; the last two: an effect outside a turn or reward, parts of which may
+be declined, and a card played for at least one of its lines."""
 
 
 class Force:
@@ -524,7 +530,7 @@ class State:
         new = State.__new__(State)
         new.setup = self.setup
         new.players = [player.copy() for player in self.players]
-        new.rng = Rng(self.rng.state)
+        new.rng = self.rng.copy()
         new.agents = self.agents[:]
         new.bonus = self.bonus[:]
         new.control = self.control[:]

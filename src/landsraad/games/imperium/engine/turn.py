@@ -83,8 +83,8 @@ def next_turn(state: State, frame: Step) -> None:
         if state.players[2].agents:
             rivals_of(state).turn(state, 2)
         return
-    last, *following = deeds.clockwise(state, state.turn)
-    for seat in (*following, last):
+    order = deeds.clockwise(state, state.turn)
+    for seat in (*order[1:], order[0]):
         player = state.players[seat]
         if seat < setup.seats:
             if not player.revealed:

@@ -77,13 +77,11 @@ _SAYINGS = {
     "pass": "{name} passes.",
     "mentat": "{name} takes the Mentat.",
     "mentat_won": "{name} will have the Mentat in the next round.",
-    "winner": "{name} wins the game with {0} victory points.",
     "council": "{name} takes a seat on the High Council.",
     "swordmaster": "{name} gains the swordmaster as a third agent.",
 }
 _NAMINGS: dict[str, tuple[str, Sequence[Keyed]]] = {
     "row": ("{0} joins the Imperium row.", CARDS),
-    "hagal": ("The House Hagal deck shows {0}.", HAGALS),
     "drafted": ("{name} chooses {0} as leader.", LEADERS),
     "control_bonus": ("{name} controls {0} and is paid for the agent there.", SPACES),
     "removed": ("{0}, set aside by {name}, leaves the game.", CARDS),
@@ -105,10 +103,28 @@ _LINES |= {kind: says(words) for kind, words in _SAYINGS.items()}
 _LINES |= {kind: naming(words, table) for kind, (words, table) in _NAMINGS.items()}
 
 
+@_tells("winner")
+def _winner(name: str, event: Event, names: Sequence[str]) -> str:
+    """Whoever wins together adds up the points (IMP 60.8.2)."""
+    own, *together = event.public
+    if together:
+        return f"{name} wins the game with {together[0]} victory points, counted together."
+    return f"{name} wins the game with {own} victory points."
+
+
 @_tells("round")
 def _round(name: str, event: Event, names: Sequence[str]) -> str:
     number, first = event.public
     return f"Round {number} begins; {seat_name(first, names)} is the first player."
+
+
+@_tells("hagal")
+def _hagal(name: str, event: Event, names: Sequence[str]) -> str:
+    """Rivals with cards of their own turn up their own cards, others share them."""
+    card = HAGALS[event.public[0]].name
+    if event.seat == NOBODY:
+        return f"The House Hagal deck shows {card}."
+    return f"{name} turns up the Hagal card {card}."
 
 
 @_tells("leader")
@@ -284,7 +300,8 @@ def _give(name: str, event: Event, names: Sequence[str]) -> str:
 @_tells("intrigue_spent")
 def _intrigue_spent(name: str, event: Event, names: Sequence[str]) -> str:
     (cards,) = event.public
-    return f"{name} spends {len(cards)} intrigue cards: {cards_named(INTRIGUES, cards)}."
+    what = "the intrigue card" if len(cards) == 1 else f"{len(cards)} intrigue cards:"
+    return f"{name} spends {what} {cards_named(INTRIGUES, cards)}."
 
 
 @_tells("acquire")

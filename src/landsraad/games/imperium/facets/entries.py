@@ -40,7 +40,14 @@ from landsraad.games.imperium.language.gains import GainInfluence, Recruit, amou
 from landsraad.games.imperium.language.structure import Seq, cost_words, seq
 from landsraad.games.imperium.language.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES
 from landsraad.games.imperium.language.values import Effect
-from landsraad.games.imperium.language.words import NAMES, describe, listed, plural, the_faction
+from landsraad.games.imperium.language.words import (
+    NAMES,
+    describe,
+    listed,
+    of_rival,
+    plural,
+    the_faction,
+)
 from landsraad.games.imperium.sets import SETS
 
 Written = tuple[str, Keyed, tuple[str, ...]]
@@ -280,7 +287,7 @@ def _rival_gains(card: HagalCard) -> list[str]:
     if card.troops:
         gains.append(describe(Recruit(card.troops)))
     for effect, times in Counter(card.does).items():
-        told = describe(effect).replace("your ", "its ")
+        told = of_rival(effect)
         gains.append(f"{told} twice" if times > 1 else told)
     return gains
 

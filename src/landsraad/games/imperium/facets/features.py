@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from operator import mul
 from struct import Struct
 from typing import Final
 
-from landsraad.core.features import Scaled, number_asks
+from landsraad.core.features import Scaled, number_asks, one_hots, pack_all, unpacked, zeros
 from landsraad.games.imperium.engine import asks
 from landsraad.games.imperium.engine.boxes import REVEAL_BOXES
 from landsraad.games.imperium.engine.catalogue import (
@@ -40,9 +39,10 @@ from landsraad.games.imperium.engine.plug import (
 from landsraad.games.imperium.engine.reveal import COUNCIL_PERSUASION
 from landsraad.games.imperium.engine.selection import Selection
 from landsraad.games.imperium.engine.state import NOBODY, Agenda, PlayerState, Resolve, State
+from landsraad.games.imperium.facets.bargain import CARD_WORTH
 from landsraad.games.imperium.facets.worth import (
-    CARD_WORTH,
     INTRIGUE_WORTH,
+    LEARNT_PRICES,
     PENDING_SHARE,
     REWARD_WORTH,
     TROOP_IN_CONFLICT,
@@ -62,6 +62,8 @@ from landsraad.games.imperium.language.words import effect_worth
 HOUSES: Final = 4
 """Places for houses: me, then the other seats in turn order, then rivals; the rest is zero."""
 OWNERS: Final = ("me", "next", "third", "fourth")
+PERSUASION_WORTH: Final = 0.45
+"""Of persuasion that a house has not spent yet, whatever it may buy."""
 Counting = Callable[[State, int], list[float]]
 
 
@@ -90,10 +92,21 @@ _PACKED: Final = tuple(_packed(card) for card in range(len(CARDS)))
 _PILE: Final = Struct(f"<{5 + len(ICON_KEYS)}H")
 
 
+_PILES: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+_KEPT: Final = 1 << 13
+"""How many piles, and sets of spaces, are remembered at most."""
+
+
 def _pile(cards: list[int]) -> tuple[int, ...]:
     """How many cards, what they are worth, what they reveal, and how many have each icon."""
-    total = sum(map(_PACKED.__getitem__, cards))
-    return _PILE.unpack(total.to_bytes(_PILE.size, "little"))
+    key = tuple(cards)
+    found = _PILES.get(key)
+    if found is None:
+        if len(_PILES) >= _KEPT:
+            _PILES.clear()
+        total = sum(map(_PACKED.__getitem__, cards))
+        found = _PILES[key] = _PILE.unpack(total.to_bytes(_PILE.size, "little"))
+    return found
 
 
 # --- the names, in the order of the numbers
@@ -251,24 +264,27 @@ class _Columns:
         self.nobody = [zero for _, zeros in self.house for zero in zeros]
         """The features of a house that is not there."""
         self.asks = {key: number for number, key in enumerate(page.asks)}
+        self.asked = one_hots(len(page.asks))
         asked = {key for one in playing if one.asks is not None for key in number_asks(one.asks)}
         counted = any(count for count, _ in (*self.house, *self.own))
         self.empty = not counted and asked.isdisjoint(page.asks)
-        self.zeros = self.nobody * HOUSES + [zero for _, zeros in self.own for zero in zeros]
-        self.zeros += [0.0] * len(self.asks)
+        size = len(self.nobody) * HOUSES + sum(len(zeros) for _, zeros in self.own)
+        self.pack = Struct(f"{size}d").pack
+        self.zeros = zeros(size + len(self.asks))
 
-    def numbers(self, state: State, seat: int, order: list[int]) -> list[float]:
+    def packed(self, state: State, seat: int, order: list[int]) -> bytes:
         """The features of the page."""
         if self.empty:
             return self.zeros
         numbers: list[float] = []
         for house in order:
-            for count, zeros in self.house:
-                numbers += count(state, house) if count is not None else zeros
+            for count, absent in self.house:
+                numbers += count(state, house) if count is not None else absent
         numbers += self.nobody * (HOUSES - len(order))
-        for count, zeros in self.own:
-            numbers += count(state, seat) if count is not None else zeros
-        return numbers + _asked(state, self.asks) if self.asks else numbers
+        for count, absent in self.own:
+            numbers += count(state, seat) if count is not None else absent
+        packed: bytes = self.pack(*numbers)
+        return packed + _asked(state, self.asks, self.asked) if self.asks else packed
 
 
 def _house_column(mechanism: Mechanism, playing: bool) -> Column:
@@ -290,13 +306,16 @@ def _columns(sets: tuple[str, ...]) -> tuple[_Columns, ...]:
     return tuple(_Columns(page, sets) for page in pages())
 
 
-def _house_size() -> int:
+def _size(add: Callable[[Scaled], None]) -> int:
     scaled = Scaled()
-    _house_names(scaled, "")
+    add(scaled)
     return len(scaled.names)
 
 
-_NO_HOUSE: Final = [0.0] * _house_size()
+_PACK_HOUSE: Final = Struct(f"{_size(lambda scaled: _house_names(scaled, ''))}d")
+_NO_HOUSE: Final = bytes(_PACK_HOUSE.size)
+_PACK_OWN: Final = Struct(f"{_size(_own_names) - len(_LEADERS)}d")
+_LEADER: Final = one_hots(len(_LEADERS))
 
 
 def feature_names() -> tuple[str, ...]:
@@ -304,8 +323,18 @@ def feature_names() -> tuple[str, ...]:
     return tuple(_layout().names)
 
 
+def scales() -> list[float]:
+    """What brings each feature near to one."""
+    return _layout().scales
+
+
 def features(state: State, seat: int) -> list[float]:
     """What a seat may know of a position in numbers of about 0 to 1."""
+    return unpacked(packed(state, seat), _layout().scales)
+
+
+def packed(state: State, seat: int) -> bytes:
+    """The features before they are scaled, as bytes."""
     houses, seats = len(state.players), state.setup.seats
     order = [*range(seat, seats), *range(seat), *range(seats, houses)][:HOUSES]
     rewards = [-1] * houses
@@ -313,21 +342,24 @@ def features(state: State, seat: int) -> list[float]:
         for house, place in places(state):
             rewards[house] = place
     waiting = _waiting(state)
-    raw: list[float] = []
-    piles: list[tuple[int, ...]] = []
+    blocks: list[bytes] = []
+    own: tuple[int, ...] = ()
     for house in order:
         player = state.players[house]
         pile = _pile(cards_of(player))
-        piles.append(pile)
-        raw += _house(state, house, player, pile, rewards[house], waiting[house])
-    raw += _NO_HOUSE * (HOUSES - len(order))
+        own = own or pile
+        blocks.append(
+            _PACK_HOUSE.pack(*_house(state, house, player, pile, rewards[house], waiting[house]))
+        )
+    if len(order) < HOUSES:
+        blocks.append(_NO_HOUSE * (HOUSES - len(order)))
     player = state.players[seat]
     hand = _pile(player.hand)
-    raw += _own(player, piles[0], hand)
-    raw += _table(state, seat, hand[3] + COUNCIL_PERSUASION * player.council)
-    for columns in _columns(state.setup.sets):
-        raw += columns.numbers(state, seat, order)
-    return list(map(mul, raw, _layout().scales))
+    blocks.append(_PACK_OWN.pack(*_own(player, own, hand)))
+    blocks.append(_LEADER[_LEADER_AT[player.leader] if player.leader >= 0 else -1])
+    _table(state, seat, hand[3] + COUNCIL_PERSUASION * player.council, blocks)
+    blocks += [columns.packed(state, seat, order) for columns in _columns(state.setup.sets)]
+    return b"".join(blocks)
 
 
 def _waiting(state: State) -> list[float]:
@@ -352,7 +384,9 @@ def _house(
     controlled = state.control
     alliances = state.alliances
     reward = REWARD_WORTH[state.conflict][place] if place >= 0 else 0.0
-    standing = open_standing(state, player, pile[1] / (_UNIT * size))
+    standing = open_standing(state, player, pile[1] / (_UNIT * size), LEARNT_PRICES)
+    if state.phase == Phase.TURNS and player.revealed:
+        standing += PERSUASION_WORTH * resources[PERSUASION]
     standing += reward_share(state) * reward + TROOP_IN_CONFLICT * player.conflict
     return [
         1, player.rival, player.vp, resources[0], resources[1], resources[2], resources[3],
@@ -372,7 +406,7 @@ def _house(
 
 
 def _own(player: PlayerState, pile: tuple[int, ...], hand: tuple[int, ...]) -> list[float]:
-    """What only the seat itself knows."""
+    """What only the seat itself knows, but for its leader."""
     size = pile[0] or 1
     deck = _pile(player.deck)
     numbers: list[float] = [count / size for count in pile[5:]]
@@ -387,14 +421,10 @@ def _own(player: PlayerState, pile: tuple[int, ...], hand: tuple[int, ...]) -> l
     numbers += counts
     numbers += worths
     numbers += [faction in player.secret for faction in _FACTIONS]
-    leaders = [0] * len(_LEADERS)
-    if player.leader >= 0:
-        leaders[_LEADER_AT[player.leader]] = 1
-    numbers += leaders
     return numbers
 
 
-def _table(state: State, seat: int, persuasion: int) -> list[float]:
+def _table(state: State, seat: int, persuasion: int, blocks: list[bytes]) -> None:
     """What lies on the table for all, some of it as it matters to the seat."""
     conflict = state.conflict
     numbers: list[float] = [state.round, len(state.conflict_deck)]
@@ -409,22 +439,41 @@ def _table(state: State, seat: int, persuasion: int) -> list[float]:
         numbers.append(over >= 0 and state.control[over] == seat)
     places = _numbers(state)
     numbers += [state.bonus[space] if space >= 0 else 0 for space in places.makers]
-    taken = [0] * len(_SPACES)
-    for space, there in enumerate(state.agents):
-        if there:
-            taken[_SPACE_AT[space]] = 1
-    numbers += taken
+    blocks.append(_PACK_MOMENT.pack(*numbers))
+    blocks.append(_taken(state.agents))
     worths = [CARD_WORTH[card] for card in state.row]
     most = persuasion + state.players[seat].resources[PERSUASION]
     affordable = [CARD_WORTH[card] for card in state.row if COSTS[card] <= most]
-    numbers += [max(worths, default=0), max(affordable, default=0)]
-    numbers.append(sum(worths) / (len(worths) or 1))
-    numbers.append(state.reserve[places.flow] if places.flow >= 0 else 0)
+    flow = state.reserve[places.flow] if places.flow >= 0 else 0
+    average = sum(worths) / (len(worths) or 1)
+    blocks.append(_PACK_ROW.pack(max(worths, default=0), max(affordable, default=0), average, flow))
     setup = state.setup
-    numbers += [setup.seats == seats for seats in _SEATS]
-    numbers += [setup.expert, setup.no_swordmaster]
-    numbers += _asked(state, _asks())
-    return numbers
+    blocks.append(_setting(setup.seats, setup.expert, setup.no_swordmaster))
+    blocks.append(_asked(state, _asks(), _asked_of()))
+
+
+_PACK_MOMENT: Final = Struct(f"{2 + len(_PHASES) + 5 + len(_MAKERS)}d")
+_PACK_ROW: Final = Struct("4d")
+_TAKEN: Final[dict[tuple[int, ...], bytes]] = {}
+
+
+def _taken(agents: list[int]) -> bytes:
+    """The spaces with agents."""
+    spaces = tuple([space for space, there in enumerate(agents) if there])
+    found = _TAKEN.get(spaces)
+    if found is None:
+        if len(_TAKEN) >= _KEPT:
+            _TAKEN.clear()
+        taken = [0] * len(_SPACES)
+        for space in spaces:
+            taken[_SPACE_AT[space]] = 1
+        found = _TAKEN[spaces] = pack_all(taken)
+    return found
+
+
+@cache
+def _setting(seats: int, expert: bool, no_swordmaster: bool) -> bytes:
+    return pack_all([*(seats == number for number in _SEATS), expert, no_swordmaster])
 
 
 @cache
@@ -435,11 +484,11 @@ def _asks() -> dict[str, int]:
     return {key: number for number, key in enumerate(keys)}
 
 
-def _asked(state: State, keys: dict[str, int]) -> list[float]:
+@cache
+def _asked_of() -> tuple[bytes, ...]:
+    return one_hots(len(_asks()))
+
+
+def _asked(state: State, keys: dict[str, int], packed: tuple[bytes, ...]) -> bytes:
     """Which of these questions is asked."""
-    asked = [0.0] * len(keys)
-    if state.pending is not None:
-        place = keys.get(state.pending.ask.key)
-        if place is not None:
-            asked[place] = 1
-    return asked
+    return packed[keys.get(state.pending.ask.key, -1) if state.pending is not None else -1]

@@ -483,9 +483,16 @@ def _steal(state: State, seat: int, effect: StealIntrigue, source: str) -> int:
 def _one_of(state: State, seat: int, effect: OneOf, source: str) -> int:
     if not possible(state, seat, effect, source):
         return WAITS
-    # IMP 29.1.1: where each alternative may be refused, so may all of them.
-    refusable = all(type(option) in REFUSABLE for _, option in effect.options)
-    return OPTIONAL if refusable else ASKED
+    # IMP 29.1.1: where each alternative that is open may be refused, so may all of them.
+    open_sides = [side for _, side in effect.options if eligible(state, seat, side, source)]
+    return min(OPTIONAL if _may_refuse(state, seat, side, source) else ASKED for side in open_sides)
+
+
+def _may_refuse(state: State, seat: int, effect: Effect, source: str) -> bool:
+    # Deploying and retreating may come to nothing as it is.
+    if isinstance(effect, Deploy | Retreat):
+        return False
+    return type(effect) in REFUSABLE or manner(state, seat, effect, source) == OPTIONAL
 
 
 def may_trash(state: State, seat: int, effect: Trash, source: str) -> int:

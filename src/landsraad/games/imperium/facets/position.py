@@ -134,6 +134,7 @@ class _Builder:
         self.apart = [Counter(pile.cards(state)) for pile in self.piles]
         """The intrigue cards of the piles that lie apart from the deck."""
         self.imperium = Counter(state.deck + state.row)
+        self.imperial = frozenset(self.imperium)
         self.intrigue = Counter(state.intrigue_deck)
         for player in state.players:
             self.intrigue.update(player.intrigue)
@@ -211,6 +212,10 @@ class _Builder:
             entry = mapped("closed", ban)
             owner = number("by", entry.get("by"), 0, houses - 1)
             state.bans.append((self._space(entry.get("space")), owner))
+        board = state.setup.board
+        for name in ("mentat", "mentat_next"):
+            if table.get(name) is not None and not board >> self.selection.mentat_space & 1:
+                raise InvalidSetup(f"{name}: this game has no Mentat (IMP 37.1.2)")
         state.mentat_next = self._holder("mentat_next", table.get("mentat_next"))
         state.mentat = self._holder("mentat", table.get("mentat"))
 
@@ -239,8 +244,10 @@ class _Builder:
             self.state.reserve[slots[card]] -= 1
         elif self.imperium[card]:
             self.imperium[card] -= 1
-        else:
+        elif card in self.imperial or card in slots or CARDS[card].cost == 0:
             raise InvalidSetup(f"there are not enough copies of {CARDS[card].name}")
+        else:
+            raise InvalidSetup(f"{CARDS[card].name} belongs to a set not in play")
         return card
 
     def _zone(self, given: Mapping[str, Any], zone: str, own: Counter[int]) -> list[int]:
@@ -328,9 +335,13 @@ class _Builder:
 
     def _hagals(self, name: str) -> list[int]:
         """The Hagal cards of a pile, taken out of the deck."""
-        found = []
+        found: list[int] = []
+        setup, known = self.state.setup, self.selection.keys("hagal")
+        deck = self.selection.hagal_cards(setup.seats, setup.board) if setup.seats < 3 else []
         for key in listed(name, self.table.get(name, [])):
-            card = find("hagal card", key, self.selection.keys("hagal"))
+            card = find("hagal card", key, known)
+            if card not in deck:
+                raise InvalidSetup(f"the Hagal deck of this game has no {key!r}")
             if card not in self.state.hagal_deck:
                 raise InvalidSetup(f"the Hagal deck has no more {key!r}")
             self.state.hagal_deck.remove(card)
@@ -443,9 +454,14 @@ class _Builder:
         for faction, key in enumerate(FACTION_KEYS):
             heights = [player.influence[faction] for player in state.players]
             holder = heights.index(max(heights)) if max(heights) >= 4 else NOBODY
-            state.alliances[faction] = (
-                self._holder("alliances", described[key]) if key in described else holder
-            )
+            if key in described:
+                holder = self._holder("alliances", described[key])
+                if holder != NOBODY and not heights[holder] == max(heights) >= 4:
+                    raise InvalidSetup(
+                        f"alliances: seat {holder} is not highest with {key!r} at 4 or more "
+                        "(IMP 9.2.1)"
+                    )
+            state.alliances[faction] = holder
 
     def _agents(self) -> None:
         state = self.state

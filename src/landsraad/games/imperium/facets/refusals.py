@@ -127,7 +127,7 @@ def why_not_there(
     """Why an agent of a seat cannot go to a space."""
     player, place = state.players[seat], SPACES[space]
     if not state.setup.board >> space & 1:
-        return _off_the_board(space)
+        return off_the_board(state, space)
     if banned(state, seat, space):
         return Reason(f"The Voice has closed {place.name}", "IMP 13.2.16")
     if place.once and used_up(state, player, space):
@@ -161,14 +161,17 @@ def why_not_there(
     return None
 
 
-def _off_the_board(space: int) -> Reason:
+def off_the_board(state: State, space: int) -> Reason:
+    """That no agent can be sent to a space that this game's board has not."""
     name = SPACES[space].name
     for mechanism in every():
         if mechanism.refusals is not None and mechanism.refusals.space is not None:
             reason = mechanism.refusals.space(space)
             if reason is not None:
                 return reason
-    return Reason(f"{name} is not on the board of this game", "IMP 20.1.1")
+    edition, sets = state.setup.edition, state.setup.sets
+    rules = [rule for key, rule in edition.spaces_with.items() if key in sets]
+    return Reason(f"{name} is not on the board of this game", (*rules, edition.spaces)[0])
 
 
 def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -276,6 +279,8 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
 
 
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key == "lines":
+        return Reason("a card is played for one of its effects at least", "IMP 3.2.4")
     if decision.ask.key in ("agent_turn", "reveal_turn", "reward", "win", "effect"):
         return Reason("an effect that is not optional is still to be carried out", "IMP 3.1.1")
     return None

@@ -73,12 +73,12 @@ SEAT: Final = Holding(
     "take a High Council seat",
     "with a High Council seat",
     "council",
-    7.0,
+    11.0,
     " (+2 persuasion on each of your reveal turns)",
     "seat",
 )
 SWORDMASTER: Final = Holding(
-    "swordmaster", "gain your third agent", "with your swordmaster", "swordmaster", 9.0
+    "swordmaster", "gain your third agent", "with your swordmaster", "swordmaster", 18.0
 )
 
 

@@ -99,6 +99,11 @@ def describe(effect: Effect) -> str:
     return _TEXTS[type(effect)](effect)
 
 
+def of_rival(effect: Effect) -> str:
+    """What an effect does for a rival, which does all that it can."""
+    return describe(effect).replace("your ", "its ").replace("you may ", "")
+
+
 def row(effect: Effect) -> list[Token]:
     """An effect as a row of icons."""
     return _ICONS[type(effect)](effect)

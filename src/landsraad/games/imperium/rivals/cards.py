@@ -34,6 +34,12 @@ def cards_for(setup: Setup) -> list[int]:
     ]
 
 
+def named(setup: Setup, leader: int) -> bool:
+    """Whether the sets have a Rival card with the name of a leader, for this game or another."""
+    known = setup.selection.numbers("antagonists")
+    return any(LEADERS[leader].name == LEADERS[number].name for number in known)
+
+
 def unfit(leader: int) -> str:
     """The rule by which a leader leads no rival here: no card, or one for other games."""
     name = LEADERS[leader].name

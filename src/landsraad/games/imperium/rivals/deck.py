@@ -19,6 +19,10 @@ _RESHUFFLES: Final = frozenset(
 )
 
 
+UNFIT, DRY, CLOSED, TAKEN = "unfit", "dry", "closed", "taken"
+"""Why a card is passed over: not for this rival now, no bonus spice, shut by an effect, held."""
+
+
 class Ways(NamedTuple):
     """How the rivals of an edition read the cards."""
 
@@ -28,6 +32,8 @@ class Ways(NamedTuple):
     """(state, seat, card): the space that it names, whether the rival can go there or not."""
     arrive: Callable[[State, int, HagalCard, int], None]
     """(state, seat, card, space): the agent is sent."""
+    passes_over: Callable[[State, int, HagalCard, str, int], None]
+    """(state, seat, card, obstacle, space): the card is of no use, and another one follows."""
     stranded: Callable[[State, int], None]
     """(state, seat): no card sends the agent anywhere."""
 
@@ -46,15 +52,16 @@ def deal_hagal(state: State) -> None:
     state.rng.shuffle(state.hagal_deck)
 
 
-def turn_up(state: State) -> int:
+def turn_up(state: State, seat: int) -> int:
     """Reveal the top Hagal card, reshuffling where the deck is empty or a card says so."""
+    by = seat if state.setup.edition.between else NOBODY
     while True:
         if not state.hagal_deck:
             reshuffle(state)
         card = state.hagal_deck.pop()
         state.hagal_discard.append(card)
         state.news = True
-        deeds.emit(state, "hagal", NOBODY, card)
+        deeds.emit(state, "hagal", by, card)
         if card not in _RESHUFFLES:
             return card
         reshuffle(state)
@@ -86,17 +93,23 @@ def _turn_up_cards(state: State, seat: int, turned: int) -> None:
     # Two whole decks at most: the second one has been freshly shuffled (IMP 19.1.28).
     ways = _WAYS[state.setup.edition.rivals]
     for number in range(turned, 2 * (len(state.hagal_deck) + len(state.hagal_discard))):
-        card = ways.reading(state, seat, HAGALS[turn_up(state)])
-        if card is not None and card.does and not card.space and not card.harvest:
+        printed = HAGALS[turn_up(state, seat)]
+        card = ways.reading(state, seat, printed)
+        if card is None:
+            ways.passes_over(state, seat, printed, UNFIT, NOBODY)
+            continue
+        if card.does and not card.space and not card.harvest:
             # IMP 35.3.3, IMP 50.4.14: the rival does what the card says, and another one sends it.
             state.stack.append(Step("rival_goes_on", seat, number + 1))
             for effect in reversed(card.does):
                 state.stack.append(Resolve(effect, seat, card.key))
             return
-        space = _open_space(state, seat, card, ways) if card is not None else NOBODY
-        if card is not None and space != NOBODY:
+        space = ways.destination(state, seat, card)
+        obstacle = _obstacle(state, seat, card, space)
+        if not obstacle:
             ways.arrive(state, seat, card, space)
             return
+        ways.passes_over(state, seat, card, obstacle, space)
     ways.stranded(state, seat)
 
 
@@ -114,18 +127,23 @@ def skipped(state: State, seat: int, card: HagalCard) -> bool:
     return False
 
 
-def _open_space(state: State, seat: int, card: HagalCard, ways: Ways) -> int:
-    """The space of a card if the rival can go there, else nobody's."""
-    space = ways.destination(state, seat, card)
+def _obstacle(state: State, seat: int, card: HagalCard, space: int) -> str:
+    """What keeps the agent of a rival from the space of a card; nothing if the way is free."""
     if card.harvest and not state.bonus[space]:
-        return NOBODY
+        return DRY
     if banned(state, seat, space):
-        return NOBODY
-    if state.agents[space] and not any(
-        passes(state, seat, space) for passes in state.moments.rival_passes
-    ):
-        return NOBODY
-    return space
+        return CLOSED
+    if state.agents[space] and not _passes(state, seat, space):
+        return TAKEN
+    return ""
+
+
+def _passes(state: State, seat: int, space: int) -> bool:
+    """Whether an agent does not keep a rival out."""
+    for passes in state.moments.rival_passes:  # noqa: SIM110 (any() with a generator is slow)
+        if passes(state, seat, space):
+            return True
+    return False
 
 
 def send(state: State, seat: int, space: int) -> bool:
@@ -136,4 +154,9 @@ def send(state: State, seat: int, space: int) -> bool:
     state.agents[space] += 1 << 2 * seat
     deeds.emit(state, "rival_send", seat, space)
     deeds.pay_controller(state, space)
-    return SPACES[space].combat or any(fights(state, seat) for fights in state.moments.rival_fights)
+    if SPACES[space].combat:
+        return True
+    for fights in state.moments.rival_fights:  # noqa: SIM110 (any() with a generator is slow)
+        if fights(state, seat):
+            return True
+    return False

@@ -113,6 +113,10 @@ def _harvest(state: State, seat: int, space: int) -> None:
         deeds.gain(state, seat, SPICE, BASE_SPICE[space] + bonus)
 
 
+def _passes_over(state: State, seat: int, card: HagalCard, obstacle: str, space: int) -> None:
+    """IMP 16.1.2: the next card is turned up."""
+
+
 def _stranded(state: State, seat: int) -> None:
     state.players[seat].agents -= 1
 
@@ -123,8 +127,13 @@ def rival_deploy(state: State, frame: Step) -> None:
     seat = frame.seat
     rival = state.players[seat]
     if rivals_of(state).stays_home(state, seat):
+        if state.setup.edition.between and rival.deployable:
+            deeds.emit(state, "rival_stays", seat)
         return
-    room = sum(follow(state, seat) for follow in state.moments.rival_follows)
+    room = 0
+    for follow in state.moments.rival_follows:
+        room += follow(state, seat)
+    # Only now: whoever followed counts as deployed.
     room += rival.recruited + GARRISON_LIMIT - rival.deployed_by_right
     amount = min(rival.deployable, room)
     if amount > 0:
@@ -133,7 +142,7 @@ def rival_deploy(state: State, frame: Step) -> None:
 
 def combat_swords(state: State, seat: int) -> None:
     """A rival in the conflict counts the swords of one Hagal card (IMP 16.3.1)."""
-    swords = HAGALS[turn_up(state)].swords
+    swords = HAGALS[turn_up(state, seat)].swords
     if swords:
         deeds.gain(state, seat, SWORD, swords)
 
@@ -164,7 +173,7 @@ def _asked(
     return None
 
 
-register_ways(KEY, Ways(_reading, _destination, _arrive, _stranded))
+register_ways(KEY, Ways(_reading, _destination, _arrive, _passes_over, _stranded))
 RIVALS: Final = Automaton(
     KEY,
     turn=rival_turn,
@@ -173,6 +182,7 @@ RIVALS: Final = Automaton(
     spends=buy_points,
     rich=_rich,
     cards=_leaders,
+    named=lambda setup, leader: False,
     unfit=_unfit,
     hardest="IMP 18.2.4",
     set_up=_set_up,

@@ -20,12 +20,15 @@ from landsraad.games.imperium.engine.state import (
     Step,
 )
 from landsraad.games.imperium.facets.offer import PLAIN, waits
+from landsraad.games.imperium.language.cards import Signet
 from landsraad.games.imperium.language.components import HagalCard
 from landsraad.games.imperium.language.gains import GainInfluence
 from landsraad.games.imperium.language.terms import FACTION_KEYS, SPICE, SWORD
 from landsraad.games.imperium.rivals import cards, purse
 from landsraad.games.imperium.rivals.cards import by_list, card_of, plays
 from landsraad.games.imperium.rivals.deck import (
+    DRY,
+    UNFIT,
     Ways,
     deal_hagal,
     needs_more,
@@ -42,6 +45,7 @@ KEY: Final = "uprising"
 LAST_LEVEL: Final = 3
 EXPERT_LEAD: Final = 3
 ALLIANCE: Final = 4
+TOP: Final = 6
 BEHIND: Final = 2
 
 
@@ -79,17 +83,33 @@ def _reading(state: State, seat: int, card: HagalCard) -> HagalCard | None:
     return None if read is None or _needless(state, seat, read) else read
 
 
-def _needless(state: State, seat: int, card: HagalCard) -> bool:
+def _passes_over(state: State, seat: int, card: HagalCard, obstacle: str, space: int) -> None:
+    """Say why a card is passed over (IMP 50.4.2, IMP 50.4.5, IMP 50.9.1)."""
+    if obstacle != UNFIT:
+        among = card.among if isinstance(card, Errand) and obstacle == DRY else ()
+        spaces = tuple(state.setup.selection.space[key] for key in among) or (space,)
+        deeds.emit(state, "hagal_passed", seat, obstacle, spaces)
+    elif skipped(state, seat, card):
+        deeds.emit(state, "hagal_passed", seat, "useless", ())
+    elif needs_more(state, seat, card):
+        spaces = (state.setup.selection.space[card.space],)
+        deeds.emit(state, "hagal_passed", seat, "influence", spaces)
+    else:
+        deeds.emit(state, "hagal_passed", seat, _needless(state, seat, card), ())
+
+
+def _needless(state: State, seat: int, card: HagalCard) -> str:
     """IMP 50.9.1: an alliance that is safe, or out of reach, is not worth a free space."""
     faction, rival = card.faction, state.players[seat]
     if not plays(state.setup, cards.POLITICS) or faction is None or not card.space:
-        return False
+        return ""
     if SPACES[state.setup.selection.space[card.space]].cost is not None:
-        return False
+        return ""
     others = [state.players[other].influence[faction] for other in deeds.opponents(state, seat)]
     own, most = rival.influence[faction], max(others)
-    safe = state.alliances[faction] == seat and own > most
-    return safe or BEHIND <= own <= most - BEHIND
+    if state.alliances[faction] == seat and own > most:
+        return "safe"
+    return "behind" if BEHIND <= own <= most - BEHIND else ""
 
 
 def _destination(state: State, seat: int, card: HagalCard) -> int:
@@ -118,6 +138,8 @@ def _arrive(state: State, seat: int, card: HagalCard, space: int) -> None:
         handler(state, seat, space)
     for effect in reversed(card.does):
         carry_out(state, seat, effect, SPACES[space].key)
+        if isinstance(effect, Signet):
+            deeds.emit(state, "rival_signet", seat)
     if card.harvest:
         state.stack.append(Step("rival_bonus", seat, space))
     if card.faction is not None:
@@ -159,6 +181,7 @@ def _settles(state: State, frame: Step) -> None:
 def _stranded(state: State, seat: int) -> None:
     """IMP 50.4.17: the agent stays, and the rival has no further turn in this round."""
     state.players[seat].agents = 0
+    deeds.emit(state, "rival_waits", seat)
 
 
 # --- combat
@@ -175,7 +198,7 @@ def stays_home(state: State, seat: int) -> bool:
 def combat_swords(state: State, seat: int) -> None:
     """IMP 50.6.1: the swords of one Hagal card; IMP 50.9.2: of two at level III."""
     brutal = plays(state.setup, cards.BRUTAL) and _level(state) == LAST_LEVEL
-    swords = sum(HAGALS[turn_up(state)].swords for _ in range(2 if brutal else 1))
+    swords = sum(HAGALS[turn_up(state, seat)].swords for _ in range(2 if brutal else 1))
     if swords:
         deeds.gain(state, seat, SWORD, swords)
 
@@ -236,7 +259,7 @@ def _covet(state: State, frame: Resolve) -> None:
 
 
 def _brings(state: State, seat: int, faction: int, amount: int) -> bool:
-    height = state.players[seat].influence[faction] + amount
+    height = min(state.players[seat].influence[faction] + amount, TOP)
     holder = state.alliances[faction]
     if holder == seat or height < ALLIANCE:
         return False
@@ -268,7 +291,7 @@ def _levy(state: State, frame: Resolve) -> None:
 
 for word in (Ranked, Covet, Deepen, Levy):
     waits(word, PLAIN)
-register_ways(KEY, Ways(_reading, _destination, _arrive, _stranded))
+register_ways(KEY, Ways(_reading, _destination, _arrive, _passes_over, _stranded))
 RIVALS: Final = Automaton(
     KEY,
     turn=rival_turn,
@@ -277,6 +300,7 @@ RIVALS: Final = Automaton(
     spends=purse.spends,
     rich=purse.rich,
     cards=cards.cards_for,
+    named=cards.named,
     unfit=cards.unfit,
     hardest="IMP 50.2.1",
     set_up=set_up,

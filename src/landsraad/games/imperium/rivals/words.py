@@ -12,10 +12,10 @@ from landsraad.games.imperium.language.values import Effect
 from landsraad.games.imperium.language.words import (
     NAMES,
     Token,
-    describe,
     icon,
     influence_icon,
     listed,
+    of_rival,
     say,
     where,
     words,
@@ -193,4 +193,4 @@ def card_words(card: Antagonist) -> tuple[str, ...]:
 
 
 def _its(effect: Effect | None) -> str:
-    return describe(effect).replace("your ", "its ") if effect is not None else ""
+    return of_rival(effect) if effect is not None else ""

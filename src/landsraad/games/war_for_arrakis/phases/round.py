@@ -112,7 +112,10 @@ def _objective(state: State, frame: Step) -> None:
     if state.winner >= 0:
         return
     if 0 < state.setup.last_round <= state.round:
-        last_round_over(state)
+        for told in state.moments.round_over:
+            told(state)
+        if state.winner < 0:
+            last_round_over(state)
         return
     state.zones = [there if there in LASTING else NO_VEHICLE for there in state.zones]
     for told in state.moments.round_ended:
@@ -222,3 +225,5 @@ def _next_round(state: State) -> None:
     state.claims = 0
     state.fear = NOBODY
     state.stack.append(Step("round"))
+    for told in state.moments.round_over:
+        told(state)

@@ -290,7 +290,7 @@ def use_special(state: State, side: int, leader: int) -> None:
 @steps("turn_end")
 def _turn_end(state: State, frame: Step) -> None:
     """Free actions may still follow; then the other side has its turn."""
-    if might_act_freely(state, frame.side):
+    if state.kit.players[frame.side] and might_act_freely(state, frame.side):
         ask(state, frame, frame.side, asks.END_TURN, (DONE,))
     else:
         pass_on(state, frame.side)

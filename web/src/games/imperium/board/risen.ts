@@ -1,5 +1,5 @@
 // The board of Uprising where more than that box lies on it: cards in rows, towers between them.
-import { share, type Extent, type Ground } from './positions'
+import { share, type Extent, type Ground, type Panel } from './positions'
 
 /** Two pairs of columns, with room for a tower in the middle of each and between them. */
 const COLUMNS = [322, 446, 572, 694] as const
@@ -56,6 +56,20 @@ function desertPosts(rows: Rows): Record<string, Spot> {
   }
 }
 
+const piece = (world: Panel['world'], x: number, y: number, w: number, h: number, view: Panel['view']) => ({
+  world,
+  box: { x, y, w, h },
+  view,
+})
+
+/** What is seen between the cards: the hall over the desert at the left, docks over the yards at the right. */
+const grounds = (left: number, right: number, foot: number, below: Panel['world']): Panel[] => [
+  piece('hall', 318, 3, 248, left - 5, [90, 0, 180, 166]),
+  piece('exchange', 568, 3, 234, right - 5, [0, 0, 120, 80]),
+  piece('arrakis', 318, left, 248, foot - left, [0, 0, 240, 270]),
+  piece(below, 568, right, 234, foot - right, [0, 0, 240, 300]),
+]
+
 /** The overlay and the board of Ix at the right; with Bloodlines the skills in a line at the foot. */
 function withIx(skills: boolean): Ground {
   const step = skills ? 64 : 69
@@ -74,6 +88,7 @@ function withIx(skills: boolean): Ground {
   for (const [key, cell] of Object.entries(HALL)) cells[key] = [cell, hall]
   for (const [key, cell] of Object.entries(ARRAKIS)) cells[key] = [cell, desert]
   return ground(cells, {
+    panels: grounds(under, under, skills ? 422 : 450, 'forge'),
     labels: [
       label('Landsraad', 'left', 2),
       label('CHOAM', 'right', 2),
@@ -112,6 +127,11 @@ function withEmbassy(): Ground {
   for (const [key, cell] of Object.entries(HALL)) cells[key] = [cell, hall]
   for (const [key, cell] of Object.entries(ARRAKIS)) cells[key] = [cell, desert]
   return ground(cells, {
+    panels: [
+      ...grounds(225, 88, 313, 'forge').filter(({ world }) => world !== 'arrakis'),
+      piece('arrakis', 318, 225, 248, 225, [0, 0, 300, 270]),
+      piece('arrakis', 568, 313, 234, 137, [250, 130, 236, 140]),
+    ],
     labels: [
       label('Landsraad', 'left', 1),
       label('CHOAM', 'right', 1),

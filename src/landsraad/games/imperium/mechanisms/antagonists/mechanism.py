@@ -7,7 +7,7 @@ from landsraad.games.imperium.mechanisms.antagonists.words import KEY
 
 MECHANISM = Mechanism(
     KEY,
-    moments={"turn_ended": rules.turn_ended},
+    moments={"turn_ended": rules.turn_ended, "rewards": rules.rewards},
     audit=audit.AUDIT,
     shown=SHOWN,
     events=chronicle.EVENTS,

@@ -7,8 +7,11 @@ from typing import Final
 
 from landsraad.games.imperium.editions import Edition
 from landsraad.games.imperium.engine import deeds, piles
+from landsraad.games.imperium.engine.boxes import Item
 from landsraad.games.imperium.engine.plug import Variant
 from landsraad.games.imperium.engine.state import NOBODY, State
+from landsraad.games.imperium.language.gains import GainVp
+from landsraad.games.imperium.language.structure import Pay
 from landsraad.games.imperium.mechanisms.antagonists.words import KEY
 from landsraad.games.imperium.rivals.cards import (
     BRUTAL,
@@ -16,6 +19,7 @@ from landsraad.games.imperium.rivals.cards import (
     DEPLOYMENT,
     POLITICS,
     STREAMLINED,
+    scores,
 )
 
 ALONE: Final = (1,)
@@ -51,6 +55,18 @@ VARIANTS: Final = tuple(
         (CHURN, "the churn of the row", ALONE),
     )
 )
+
+
+def rewards(state: State, seat: int, place: int, found: tuple[Item, ...]) -> tuple[Item, ...]:
+    """IMP 50.8.2: a rival that scores nothing does not pay for points."""
+    player = state.players[seat]
+    if not player.rival or scores(state, player):
+        return found
+    return tuple(
+        one
+        for one in found
+        if not (isinstance(one.effect, Pay) and isinstance(one.effect.reward, GainVp))
+    )
 
 
 def turn_ended(state: State, seat: int) -> None:

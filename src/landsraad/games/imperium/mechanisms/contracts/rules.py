@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.engine import deeds
-from landsraad.games.imperium.engine.boxes import Item, item, items
+from landsraad.games.imperium.engine.boxes import Item, item, items, optional
 from landsraad.games.imperium.engine.catalogue import CARDS, SPACES
 from landsraad.games.imperium.engine.conditions import counts, has_done
 from landsraad.games.imperium.engine.loop import answers, ask, ask_or_take, steps
@@ -166,19 +166,17 @@ waits(TakeContract, _take_manner)
 
 @steps(TakeContract)
 def _take(state: State, frame: Resolve) -> None:
-    found = on_offer(state, frame.seat)
-    if not found or frame.seat >= state.setup.seats:
-        deeds.gain(state, frame.seat, SOLARI, INSTEAD)  # IMP 42.1.3, IMP 50.6.5
+    seat = frame.seat
+    found = [one for one in on_offer(state, seat) if can_take(state, seat, one)]
+    if not found or seat >= state.setup.seats:
+        deeds.gain(state, seat, SOLARI, INSTEAD)  # IMP 42.1.3, IMP 50.6.5
         return
     _ask_which(state, frame, found)
 
 
-def _ask_which(state: State, frame: Resolve, found: tuple[int, ...]) -> None:
-    options: tuple[Option, ...] = tuple(
-        of_contract(TAKE, contract) for contract in found if can_take(state, frame.seat, contract)
-    )
-    if options:
-        ask_or_take(state, frame, frame.seat, asks.TAKE, options, NAMES.get(frame.source, ""))
+def _ask_which(state: State, frame: Resolve, found: list[int]) -> None:
+    options: tuple[Option, ...] = tuple(of_contract(TAKE, contract) for contract in found)
+    ask_or_take(state, frame, frame.seat, asks.TAKE, options, NAMES.get(frame.source, ""))
 
 
 def _enough(state: State, seat: int, effect: KeepOne) -> bool:
@@ -191,7 +189,9 @@ def _take_shown(state: State, frame: Resolve, effect: KeepOne) -> None:
     if not bank.shown and len(bank.stack) >= effect.amount:
         bank.shown, bank.stack = bank.stack[-effect.amount :], bank.stack[: -effect.amount]
         state.news = True
-    _ask_which(state, frame, tuple(dict.fromkeys(bank.shown)))
+    # One contract at most has a price, so that another one can always be taken.
+    shown = dict.fromkeys(bank.shown)
+    _ask_which(state, frame, [one for one in shown if can_take(state, frame.seat, one)])
 
 
 @keep_answers(BANK)
@@ -242,8 +242,10 @@ def complete(state: State, seat: int, contract: int) -> None:
             deeds.add_items(state, seat, ON_COMPLETED[owned])
     if tile.task == NOW:
         deeds.push_effect(state, tile.reward, seat, tile.key)  # IMP 42.2.4: its price is paid.
+    elif optional(tile.reward):
+        deeds.add_items(state, seat, items(tile.reward, tile.key))  # IMP 42.3.2
     else:
-        deeds.push_box(state, tile.reward, seat, tile.key)
+        deeds.push_effect(state, tile.reward, seat, tile.key)
 
 
 def _number(state: State, effect: Fulfil) -> int:

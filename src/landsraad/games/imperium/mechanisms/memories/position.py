@@ -8,7 +8,7 @@ from typing import Any, Final
 from landsraad.core.decisions import InvalidSetup
 from landsraad.core.described import number, truth
 from landsraad.games.imperium.engine.plug import Described
-from landsraad.games.imperium.engine.state import State
+from landsraad.games.imperium.engine.state import TROOPS, State
 from landsraad.games.imperium.mechanisms.memories.rules import has_sides
 from landsraad.games.imperium.mechanisms.memories.state import memories_of
 
@@ -20,9 +20,10 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         if not has_sides(player.leader):
             raise InvalidSetup("only Lady Jessica has memories and another side")
         own = memories_of(player)
-        own.troops = number("memories", given.get("memories", 0), 0, player.supply)
-        player.supply -= own.troops
+        own.troops = number("memories", given.get("memories", 0), 0, TROOPS)
         own.awake = truth("awake", given.get("awake", False))
+        if own.awake and own.troops:
+            raise InvalidSetup("whoever is awake has returned all memories (IMP 46.4.4)")
 
 
 DESCRIBED: Final[Described] = Described(

@@ -15,7 +15,7 @@ from landsraad.games.imperium.mechanisms.objectives.words import MARKS
 
 def _objective(name: str, event: Event, names: Sequence[str]) -> str:
     objective = OBJECTIVES[event.public[0]]
-    first = " and goes first" if objective.first else ""
+    first = f", and {name} goes first" if objective.first else ""
     return f"The objective of {name} shows the {MARKS[objective.mark]} icon{first}."
 
 

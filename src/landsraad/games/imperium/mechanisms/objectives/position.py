@@ -20,8 +20,15 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         own = trophies_of(player)
         own.objective_down = truth("objective_down", given.get("objective_down", False))
         up, down = (listed(name, given.get(name, [])) for name in ("trophies", "trophies_down"))
-        own.up = tuple(find("past conflict", key, past) for key in up)
-        own.down = tuple(find("past conflict", key, past) for key in down)
+        own.up = tuple(_past(state, key, past) for key in up)
+        own.down = tuple(_past(state, key, past) for key in down)
+
+
+def _past(state: State, key: Any, past: Mapping[str, int]) -> int:
+    card = find("conflict", key, state.setup.selection.keys("conflicts"))
+    if card not in past.values():
+        raise InvalidSetup(f"{CONFLICTS[card].name} is not a past conflict in round {state.round}")
+    return card
 
 
 def _objectives(state: State, players: Sequence[Mapping[str, Any]]) -> None:

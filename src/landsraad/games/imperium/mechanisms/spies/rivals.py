@@ -57,6 +57,7 @@ def _place_first(state: State, seat: int, posts: list[int], taken: int | None) -
             place(state, seat, post)
             _maybe_scheme(state, seat, post)
             return
+    deeds.emit(state, "no_post", seat)
 
 
 def _maybe_scheme(state: State, seat: int, post: int) -> None:

@@ -6,6 +6,7 @@ from landsraad.games.imperium.mechanisms.tally import (
     audit,
     chronicle,
     knowledge,
+    refusals,
     rules,
     steps,
 )
@@ -29,6 +30,7 @@ MECHANISM = Mechanism(
     },
     events=chronicle.EVENTS,
     audit=audit.AUDIT,
+    refusals=refusals.REFUSALS,
     actions=Actions(refusable=True),
     deal=knowledge.DEAL,
     asks=asks,

@@ -194,7 +194,7 @@ def _fighters_answer(state: State, frame: Step, option: OfCard) -> None:
         state.stack.append(Step("fighters", frame.seat, LOOKED_AT - 1))
         return
     player.hand.append(option.card)
-    piles.discard(state, frame.seat, option.card)
+    piles.discard(state, frame.seat, option.card, from_deck=True)
     last = player.deck.pop()
     player.discard.append(last)
     if player.deck_seen > len(player.deck):

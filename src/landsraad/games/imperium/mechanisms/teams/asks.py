@@ -13,9 +13,7 @@ TRACK_UP: Final = Ask("track_up", "Gain influence with which faction?", "IMP 60.
 TRACK_DOWN: Final = Ask("track_down", "Lose influence with which faction?", "IMP 60.3.3")
 BOARD_SPY: Final = Ask("board_spy", "Do you place a spy?", "IMP 60.3.5")
 ENTHRONE: Final = Ask("enthrone", "Which card goes to the Throne row?", "IMP 60.6.3")
-REINFORCE: Final = Ask(
-    "reinforce", "How many of the troops go to the ally on your Commander's left?", "IMP 60.4.4"
-)
+REINFORCE: Final = Ask("reinforce", "How do the two allies share the troops?", "IMP 60.4.4")
 PARTNER: Final = Ask("partner", "With which team-mate do you trade?", "IMP 60.4.5")
 GOODS: Final = Ask("goods", "What do you give to your team-mate?", "IMP 60.4.5")
 AMOUNT: Final = Ask("goods_amount", "How much of it do you give?", "IMP 60.4.5")

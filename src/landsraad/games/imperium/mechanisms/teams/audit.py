@@ -6,6 +6,7 @@ from typing import Final
 
 from landsraad.games.imperium.engine.plug import Audit
 from landsraad.games.imperium.engine.state import NOBODY, TROOPS, PlayerState, State
+from landsraad.games.imperium.mechanisms.commanders.state import commanders_of
 from landsraad.games.imperium.mechanisms.objectives.state import trophies_of
 from landsraad.games.imperium.mechanisms.sandworms.state import sandworms_of
 from landsraad.games.imperium.mechanisms.teams.rules import DECKS, own_deck
@@ -30,6 +31,7 @@ def _check(state: State) -> None:
         assert not player.units, "a Commander with units"
         assert not any(player.influence), "a Commander on the main board"
         assert not player.resources[4], "a Commander with swords"
+        assert not sandworms_of(player).hooks, "maker hooks of a Commander (IMP 60.2.4)"
         assert not trophies_of(player).up, "a Commander with conflict cards"
         assert trophies_of(player).objective == NOBODY, "a Commander with an objective"
         assert len(at_home(state, seat)) == player.agents, "agents of a Commander lost"
@@ -38,6 +40,10 @@ def _check(state: State) -> None:
         for seat in range(len(state.players)):
             at_home_there = not on_own_board(state, space) or own_boards(state, seat) >> space & 1
             assert at_home_there or not agents >> 2 * seat & 3, "an agent on another's board"
+    for seat in (*edition.leads, *edition.barred["commanders"]):
+        figures = commanders_of(state.players[seat])
+        owned = figures.garrison or figures.conflict or figures.supply or figures.skills
+        assert not owned, "a Sardaukar Commander or a skill of who has none (IMP 60.10.2)"
     for seat in edition.barred["sandworms"]:
         own_worms = sandworms_of(state.players[seat])
         assert not own_worms.there, "sandworms of the wrong team"

@@ -29,7 +29,7 @@ def _alliance(name: str, event: Event, names: Sequence[str]) -> str:
 
 def _traded(name: str, event: Event, names: Sequence[str]) -> str:
     other, resource, amount = event.public
-    return f"{name} gives {seat_name(other, names)} {resource_amount(resource, amount)}."
+    return f"{name} gives {resource_amount(resource, amount)} to {seat_name(other, names)}."
 
 
 def _swap(name: str, event: Event, names: Sequence[str]) -> str:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from landsraad.core.decisions import Option, Spot
-from landsraad.games.imperium.engine.catalogue import CARDS
-from landsraad.games.imperium.engine.options import NUMBER_WORDS, take
+from landsraad.games.imperium.engine.catalogue import CARDS, LEADERS
+from landsraad.games.imperium.engine.options import NUMBER_WORDS, Number, take
 
 OWN_BOARD: Final = take("own_board", "on your personal board")
 SPY: Final = take("spy", "place a spy")
@@ -15,9 +15,6 @@ YIELD: Final = take("yield", "let your team-mate go first")
 GOODS: Final = {
     kind: take(f"give_{kind}", f"give {kind}") for kind in ("solari", "spice", "water")
 } | {"intrigue": take("give_intrigue", "give intrigue cards")}
-NUMBER_WORDS["reinforce"] = lambda n: (
-    f"{n} to the ally on the left, the others to the one on the right"
-)
 NUMBER_WORDS["give"] = lambda n: f"Give {n}"
 NUMBER_WORDS["contribute"] = lambda n: f"Contribute {n}"
 
@@ -34,6 +31,22 @@ class Call(Option):
     def text(self) -> str:
         """The option for people."""
         return "Let your ally deploy now"
+
+
+class Share(Number):
+    """How many of the reinforcements the first ally has; the second has the others."""
+
+    __slots__ = ("allies", "rest")
+
+    def __init__(self, amount: int, rest: int, allies: tuple[int, int]) -> None:
+        super().__init__("reinforce", amount)
+        self.rest, self.allies = rest, allies
+
+    @property
+    def text(self) -> str:
+        """The option for people."""
+        first, second = (LEADERS[ally].name for ally in self.allies)
+        return f"{self.amount or 'None'} for {first}, {self.rest or 'none'} for {second}"
 
 
 class OfThrone(Option):
@@ -58,3 +71,4 @@ class OfThrone(Option):
 
 CALL: Final = Call()
 of_throne: Final = cache(OfThrone)
+of_share: Final = cache(Share)

@@ -14,11 +14,15 @@ from landsraad.games.imperium.language.terms import FREMEN
 from landsraad.games.imperium.mechanisms.teams.shown import TOKENS
 from landsraad.games.imperium.mechanisms.teams.state import (
     HOME,
+    SWORDMASTER,
     TOP,
     commands,
     member_of,
     teams_on,
 )
+
+AGENTS: Final = 2
+"""Of every player, beside the swordmaster."""
 
 
 def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
@@ -42,6 +46,16 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
             raise InvalidSetup("swordmaster_gone: there was no swordmaster")
         if commands(state, seat):
             own.tokens = _tokens(state, seat, given, table)
+            out = own.tokens[SWORDMASTER] != HOME
+        else:
+            out = len(_sent(seat, table)) > AGENTS
+        own.sword_sent = out and not own.sword_gone
+
+
+def _sent(seat: int, table: Mapping[str, Any]) -> list[str]:
+    """The spaces with agents of a seat."""
+    agents = mapped("agents", table.get("agents", {}))
+    return [key for key, owners in agents.items() if seat in listed("agents", owners)]
 
 
 def _tokens(
@@ -49,8 +63,7 @@ def _tokens(
 ) -> tuple[int, ...]:
     """Where the agents of a Commander are: as told, others in the order of their arrows."""
     places = [HOME] * len(TOKENS)
-    agents = mapped("agents", table.get("agents", {}))
-    sent = [key for key, owners in agents.items() if seat in listed("agents", owners)]
+    sent = _sent(seat, table)
     for name, key in mapped("tokens", given.get("tokens", {})).items():
         token = find("token", name, {one: place for place, one in enumerate(TOKENS)})
         if key not in sent:

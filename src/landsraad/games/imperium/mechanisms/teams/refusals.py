@@ -10,8 +10,9 @@ from landsraad.games.imperium.engine.deeds import house_name
 from landsraad.games.imperium.engine.market import price
 from landsraad.games.imperium.engine.plug import Refusals
 from landsraad.games.imperium.engine.state import NOBODY, State
-from landsraad.games.imperium.facets.refusals import unknown
+from landsraad.games.imperium.facets.refusals import no_reason, unknown
 from landsraad.games.imperium.language.terms import PERSUASION
+from landsraad.games.imperium.mechanisms.teams.asks import ACTIVATE
 from landsraad.games.imperium.mechanisms.teams.rules import on_sale
 from landsraad.games.imperium.mechanisms.teams.state import (
     allies_of,
@@ -33,7 +34,30 @@ def _ally(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason("only a Commander activates allies", "IMP 60.2.1")
     if houses[words[0]] not in allies_of(state, decision.seat):
         return Reason("that leader is not one of your allies", "IMP 60.2.1")
+    ally = stand_in(state, decision.seat)
+    if ally != decision.seat:
+        name = house_name(state, ally)
+        return Reason(f"you have activated {name} for this turn already", "IMP 60.2.1")
     return Reason("nobody is activated now", "IMP 60.2.1")
+
+
+def _early(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Nothing comes before an ally is activated."""
+    if decision.ask.key != ACTIVATE.key:
+        return None
+    return Reason("say first which ally you activate for this turn", "IMP 60.2.1")
+
+
+def _trade(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Why nobody trades now."""
+    return Reason("team-mates trade where an effect says so", "IMP 60.4.5")
+
+
+def _call(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Why no ally is asked to deploy."""
+    if not commands(state, decision.seat):
+        return Reason("only a Commander lets an ally deploy", "IMP 60.2.5")
+    return Reason("there is nothing that your ally could deploy on this turn now", "IMP 60.2.5")
 
 
 def _throne(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -48,7 +72,7 @@ def _send(state: State, decision: Decision, words: list[str]) -> Reason | None:
     """Why an agent does not go to a personal board, or a Commander's anywhere."""
     spaces = state.setup.selection.space
     if decision.ask.key != "turn" or len(words) != 2 or words[1] not in spaces:
-        return None
+        return _early(state, decision, words)
     seat, space = decision.seat, spaces[words[1]]
     if on_own_board(state, space) and not own_boards(state, seat) >> space & 1:
         return Reason(
@@ -80,4 +104,6 @@ def _acquire(state: State, decision: Decision, words: list[str]) -> Reason | Non
 
 REFUSALS: Final[Refusals] = Refusals({
     "activate *": _ally, "enthrone *": _throne, "send * *": _send, "acquire *": _acquire,
+    "reveal *": _early, "play *": _early, "trade *": _trade, "call_ally *": _call,
+    **dict.fromkeys(("reinforce *", "give *", "contribute *", "hand_over *"), no_reason),
 })  # fmt: skip

@@ -29,7 +29,7 @@ from landsraad.games.imperium.mechanisms.contracts.options import TAKE, OfContra
 from landsraad.games.imperium.mechanisms.contracts.rules import can_take, give, refill
 from landsraad.games.imperium.mechanisms.contracts.state import bank_on
 from landsraad.games.imperium.mechanisms.teams import asks
-from landsraad.games.imperium.mechanisms.teams.options import GOODS
+from landsraad.games.imperium.mechanisms.teams.options import GOODS, of_share
 from landsraad.games.imperium.mechanisms.teams.state import allies_of, stand_in
 from landsraad.games.imperium.mechanisms.teams.words import (
     EachAlly,
@@ -54,7 +54,12 @@ def _reinforce(state: State, frame: Resolve) -> None:
     assert isinstance(frame.effect, Reinforce)
     left, right = (state.players[ally].supply for ally in allies_of(state, frame.seat))
     amount = min(frame.effect.amount, left + right)
-    options = numbers("reinforce", max(0, amount - right), min(amount, left))
+    one, other = allies_of(state, frame.seat)
+    leaders = state.players[one].leader, state.players[other].leader
+    options = tuple(
+        of_share(first, amount - first, leaders)
+        for first in range(max(0, amount - right), min(amount, left) + 1)
+    )
     ask_or_take(state, frame, frame.seat, asks.REINFORCE, options, NAMES[frame.source])
 
 
@@ -300,7 +305,7 @@ def _give_answer(state: State, frame: Trading, option: Option) -> None:
     else:
         if isinstance(option, Number):
             resource = RESOURCE_NAMES.index(frame.kind)
-            deeds.spend(state, seat, resource, option.amount)
+            state.players[seat].resources[resource] -= option.amount
             state.players[other].resources[resource] += option.amount
             deeds.emit(state, "traded", seat, other, resource, option.amount)
         _in_return(state, frame)

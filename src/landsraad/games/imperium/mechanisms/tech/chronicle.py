@@ -27,5 +27,6 @@ EVENTS: Final[Mapping[str, Telling]] = {
     "tech": naming("{name} acquires {0}.", TECHS),
     "tech_up": naming("{0} is the next tech tile on its stack.", TECHS),
     "tech_trashed": _trashed,
+    "no_tile": says("{name} acquires no tech tile."),
     "use_tech": naming("{name} uses {0}.", TECHS),
 }

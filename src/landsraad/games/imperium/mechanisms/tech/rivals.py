@@ -63,7 +63,12 @@ def _rival_reveal(state: State, frame: Step) -> None:
     rival = state.players[frame.seat]
     if rival.agents:
         return
-    for tile in tech_of(rival).tiles:
+    own = tech_of(rival)
+    for tile in own.tiles:
+        if own.flipped >> tile & 1:
+            continue
+        if state.setup.edition.between and not rival.swordmaster:
+            own.flipped |= 1 << tile  # A third agent may still come, and a later last turn.
         effect = ON_REVEAL[tile]
         if isinstance(effect, When) and effect.condition == command():
             deeds.push_effect(state, effect.then, frame.seat, TECHS[tile].key)

@@ -105,6 +105,8 @@ def _acquire_tech(state: State, frame: Resolve) -> None:
     assert isinstance(effect, AcquireTech)
     options = _offers(state, seat, effect)
     if not options and not project_in_doubt(state, seat, effect):
+        if seat >= state.setup.seats and state.setup.edition.between:
+            deeds.emit(state, "no_tile", seat)
         return
     if seat >= state.setup.seats:
         # IMP 28.4.4: the dearest; of equal ones that of the topmost stack.

@@ -16,10 +16,10 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
     for player, given in zip(state.players, players, strict=True):
         if "training" in given:
             keys = [one.key for one in lessons_of(player.leader)]
+            if not keys:
+                raise InvalidSetup("only Feyd-Rautha Harkonnen has a training track")
             if given["training"] not in keys:
-                raise InvalidSetup(
-                    f"'training' is one of {', '.join(keys)}, for a leader who trains"
-                )
+                raise InvalidSetup(f"'training' is one of {', '.join(keys)}")
             training_of(player).place = keys.index(given["training"])
 
 

@@ -5,7 +5,7 @@ from landsraad.games.imperium.mechanisms.unloading import chronicle, rules, shee
 
 MECHANISM = Mechanism(
     "unloading",
-    moments={"discarded": rules.leaves, "trashed": rules.leaves},
+    moments=dict.fromkeys(("discarded", "discarded_from_deck", "trashed"), rules.leaves),
     events=chronicle.EVENTS,
     sheet=sheet.SHEET,
 )

@@ -15,7 +15,13 @@ from landsraad.games.war_for_arrakis.catalogue import (
     SCHEMING,
     bits,
 )
-from landsraad.games.war_for_arrakis.deeds import enter, hawat_falls, in_play, take_token
+from landsraad.games.war_for_arrakis.deeds import (
+    emit,
+    enter,
+    hawat_falls,
+    in_play,
+    take_token,
+)
 from landsraad.games.war_for_arrakis.effects import OpponentDiscards, Special
 from landsraad.games.war_for_arrakis.modules.mahdi import special_cards
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
@@ -43,8 +49,9 @@ from landsraad.games.war_for_arrakis.modules.mahdi.orders import (
     order,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
+from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
 from landsraad.games.war_for_arrakis.placing import has_place
-from landsraad.games.war_for_arrakis.players import lose_die
+from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import empty
 from landsraad.games.war_for_arrakis.signs import lift
 from landsraad.games.war_for_arrakis.state import REMOVED, Resolve, State, Step
@@ -164,6 +171,7 @@ def _hawats_scheming(state: State) -> bool:
         return False
     part.waiting += 1
     state.discards[HARKONNEN].pop()
+    tell(state, f"{part.waiting} of these cards beside the board", "WFA 22.10.7")
     scheme(state)
     return True
 
@@ -293,9 +301,14 @@ def _hope_clouds_observation(state: State) -> bool:
 
 @_card
 def _reports_of_traitors(state: State) -> bool:
-    if not state.dice[ATREIDES][HOUSE]:
+    if state.dice[ATREIDES][HOUSE]:
+        lose_die(state, ATREIDES, HOUSE)
+    elif state.token_slot[ATREIDES] == HOUSE:
+        # WFA 4.2.2: a Bene Gesserit token counts as a die.
+        take_token_off(state, ATREIDES)
+    else:
         return False
-    lose_die(state, ATREIDES, HOUSE)
+    emit(state, "die_lost", ATREIDES)
     return True
 
 
@@ -356,4 +369,5 @@ def _i_decide(state: State) -> bool:
 @_card
 def _seek_out_the_mahdi(state: State) -> bool:
     state.held = 1
+    emit(state, "held", ATREIDES)
     return then(state, _move(1))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import TOUCHING, bits
 from landsraad.games.war_for_arrakis.engine import answers, steps
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, best_ends
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, SURPRISE, attacks, order
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     Power,
@@ -85,10 +85,11 @@ def _charge(state: State, frame: Step) -> None:
         ),
         ("the target sietch", lambda a: hopeful[a].target),
         ("with a named leader", lambda a: hopeful[a].named),
-        ("no wormsign", lambda a: not state.wormsigns >> a & 1),
     )
+    if len(found) > 1:
+        found, words = best_ends(state, sum(1 << area for area in found))
     options = areas("to", sum(1 << area for area in found))
-    decide(state, frame, options, "The legion moves to attack", "WFA 22.4.5", words)
+    decide(state, frame, options, "The legion moves to {} to attack", "WFA 22.4.5", words)
 
 
 @answers("mahdi_charge")

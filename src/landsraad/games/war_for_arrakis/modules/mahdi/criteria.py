@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Option
 from landsraad.games.war_for_arrakis.catalogue import (
+    AREAS,
     DEEP,
     UNTOUCHABLE,
     ZONE_AREAS,
@@ -14,20 +15,21 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES_AT,
     bits,
 )
-from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRE, TACTICAL
+from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL, CENTRE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import by_deployment
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
     away,
     next_to,
     outweighs,
+    parts,
     power,
-    sectors_at,
     sift,
+    within,
     zones_of,
 )
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi, target_area
-from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
+from landsraad.games.war_for_arrakis.modules.mahdi.talk import choice, tell
 from landsraad.games.war_for_arrakis.options import (
     ADVANCE,
     CEASE,
@@ -50,6 +52,7 @@ from landsraad.games.war_for_arrakis.terms import (
     GENERIC,
     HARKONNEN,
     HARVESTER,
+    IMPERIUM_NAMES,
     NO_VEHICLE,
     REGULAR,
     SPECIAL,
@@ -103,25 +106,23 @@ def _neutral(state: State, frame: Step, options: Options) -> Options:
         _of_verb(options, "smuggler_carryall"),
         ("protects most", lambda o: (ZONE_AREAS[o.zone] & state.foreign).bit_count()),
     )
-    tell(state, "The smuggler carryall is placed", "WFA 22.17.1", words)
+    tell(state, "The smuggler carryall is placed", "WFA 22.17.1", choice(words, found))
     return found
 
 
 def _in_deserts(state: State, options: Sequence[Any]) -> Options:
     part = mahdi(state)
     spots = {option.area: option for option in options}
-    own = TACTICAL[part.harvesting][1]
-    found, words = _best_deserts(state, [a for a in spots if own in sectors_at(a)])
+    own = parts(TACTICAL[part.harvesting][1])
+    found, words = _best_deserts(state, [a for a in spots if within(a, own)])
     if not found:
-        barred = TACTICAL[part.target][1] if part.target >= 0 else -1
-        near = [s for s in next_to(own) if s not in (barred, own)]
-        astray = _astray(state, own)
-        near = [astray] if astray >= 0 else near
-        for sector in near:
-            found += _best_deserts(state, [a for a in spots if sector in sectors_at(a)])[0]
+        barred = parts(TACTICAL[part.target][1]) if part.target >= 0 else frozenset()
+        for sector in _astray(state, own) or next_to(own) - barred:
+            there = frozenset((sector,))
+            found += _best_deserts(state, [a for a in spots if within(a, there)])[0]
         words = "in a sector next to the harvesting sector"
     if found:
-        tell(state, "A harvester is placed", "WFA 22.15.2", words)
+        tell(state, "A harvester is placed", "WFA 22.15.2", choice(words, found))
     return [spots[area] for area in sorted(set(found))]
 
 
@@ -135,12 +136,12 @@ def _best_deserts(state: State, found: list[int]) -> tuple[list[int], str]:
     )
 
 
-def _astray(state: State, own: int) -> int:
-    """The sector that has taken harvesters which found no room in their own; -1 for none."""
+def _astray(state: State, own: frozenset[int]) -> tuple[int, ...]:
+    """The sector that has taken harvesters which found no room in their own."""
     for area in bits(state.harvesters & ~state.foreign):
-        if own not in sectors_at(area):
-            return next(iter(sectors_at(area)))
-    return -1
+        if not within(area, own):
+            return AREAS[area].sectors
+    return ()
 
 
 def _airborne(state: State, frame: Step, options: Options) -> Options:
@@ -152,7 +153,7 @@ def _airborne(state: State, frame: Step, options: Options) -> Options:
         found, words = sift(
             free, ("protects most harvesters", lambda z: (ZONE_AREAS[z] & prey).bit_count())
         )
-        tell(state, "A carryall is placed", "WFA 22.15.3", words)
+        tell(state, "A carryall is placed", "WFA 22.15.3", choice(words, found))
     else:
         wanted = _above_prey(state)
         contested = [fights[zone] for zone in fights if zone in wanted]
@@ -160,7 +161,7 @@ def _airborne(state: State, frame: Step, options: Options) -> Options:
             tell(state, "An ornithopter is given up", "WFA 22.17.2", "for a zone that is wanted")
             return contested
         found, words = _ornithopter_zones(state, free)
-        tell(state, "An ornithopter is placed", "WFA 22.15.4", words)
+        tell(state, "An ornithopter is placed", "WFA 22.15.4", choice(words, found))
     return [zones[zone] for zone in found]
 
 
@@ -177,14 +178,15 @@ def _ornithopter_zones(state: State, free: list[int]) -> tuple[list[int], str]:
     goal = target_area(state)
     if goal < 0:
         return free, "no target"
-    sectors = sectors_at(goal)
+    sectors = frozenset(AREAS[goal].sectors)
+    if not sectors.isdisjoint(CENTRE):
+        sectors = parts(CENTRAL)
     found = [zone for zone in zones_of(sectors) if zone in free]
     if found:
         return found, "above the sector of the target"
-    beside = frozenset().union(*(next_to(sector) for sector in sectors))
-    found = [zone for zone in zones_of(beside) if zone in free]
+    found = [zone for zone in zones_of(next_to(sectors)) if zone in free]
     return sift(
-        found,
+        found or free,
         ("between central sectors", lambda z: all(s in CENTRE for s in ZONES[z].sectors)),
     )
 
@@ -210,8 +212,8 @@ def _casualty(state: State, frame: Losses, options: Options) -> Options:
     order_of: list[list[int]] = []
     if leaders > 1:
         order_of = [[GENERIC], named]
-    last = legion.regular == 1 and not (legion.elite or legion.special or legion.others)
-    if last:
+    falls = legion.regular == 1 or not state.supply[HARKONNEN][REGULAR]
+    if legion.units == 1 and falls:
         order_of += [[GENERIC], named]
     order_of += [[ELITE], [SPECIAL], [REGULAR]]
     for wanted in order_of:
@@ -232,23 +234,38 @@ def _deploy_more(state: State, frame: Step, options: Options) -> Options:
 def _excess(state: State, frame: Step, options: Options) -> Options:
     found, _ = sift(
         options,
-        ("weakest", lambda o: -{REGULAR: 2, ELITE: 3, SPECIAL: 4}.get(o.piece, 9)),  # type: ignore[attr-defined]
+        # WFA 22.5.5: tokens after Sardaukar, and before what is weaker.
+        ("weakest", lambda o: -{REGULAR: 2, ELITE: 3, SPECIAL: 5}.get(o.piece, 4)),  # type: ignore[attr-defined]
     )
     return found
 
 
-def _continue(state: State, frame: Battle, options: Options) -> Options:
-    """The attack ceases at half the enemy's fine power or less (WFA 22.7.3)."""
+def daunted(state: State, frame: Battle) -> bool:
+    """Whether an attack ceases: at half the enemy's fine power or less (WFA 22.7.3)."""
+    if frame.attacker != HARKONNEN:
+        return False
     ours = power(state.legions[frame.origin])[1]
     theirs = power(state.legions[frame.target])[1]
-    return [CEASE if 2 * ours <= theirs else CONTINUE]
+    if 2 * ours > theirs:
+        return False
+    tell(state, "The Harkonnens cease the attack", "WFA 22.7.3", "at most half the enemy's power")
+    return True
+
+
+def _continue(state: State, frame: Battle, options: Options) -> Options:
+    return [CEASE if daunted(state, frame) else CONTINUE]
 
 
 def _advance(state: State, frame: Battle, options: Options) -> Options:
     """Into a sietch, or nearer to the target (WFA 22.7.6)."""
     goal = target_area(state)
     nearer = goal >= 0 and away(state, goal)[frame.target] < away(state, goal)[frame.origin]
-    return [ADVANCE if state.ranks[frame.target] or nearer else STAY]
+    if state.ranks[frame.target] or nearer:
+        words = "into a settlement" if state.ranks[frame.target] else "closer to the target"
+        tell(state, "They advance", "WFA 22.7.6", words)
+        return [ADVANCE]
+    tell(state, "They stay where they are", "WFA 22.7.6", "no closer to the target")
+    return [STAY]
 
 
 def _retreat_to(state: State, frame: Step, options: Options) -> Options:
@@ -266,9 +283,17 @@ def _stand(state: State, frame: Battle, options: Options) -> Options:
 
 
 def _deep_first(state: State, options: Options) -> Options:
-    """Harvesters in the deep desert are seen to first (WFA 22.16.1)."""
-    deep = [o for o in options if (state.harvesters & DEEP) >> o.area & 1]  # type: ignore[attr-defined]
-    return deep or options
+    """Harvesters in the deep desert are seen to first, where a carryall saves (WFA 22.16.1)."""
+    within_reach = 0
+    for zone, there in enumerate(state.zones):
+        if there == CARRYALL:
+            within_reach |= ZONE_AREAS[zone]
+    saved = state.harvesters & ~state.foreign & within_reach
+    asked = sum(1 << option.area for option in options)  # type: ignore[attr-defined]
+    if not saved & DEEP & asked:
+        return options
+    later = saved & ~DEEP
+    return [option for option in options if not later >> option.area & 1]  # type: ignore[attr-defined]
 
 
 def _carryall(state: State, frame: Step, options: Options) -> Options:
@@ -283,6 +308,7 @@ def offer_surplus(state: State, side: int, frame: Step) -> list[Option]:
 
 def surplus(state: State, side: int, frame: Step, option: Option) -> None:
     """The surplus is spent for a point."""
+    tell(state, "The surplus brings a point of supremacy", "WFA 22.16.4")
     state.stack.append(frame._replace(value=ALL_KEPT))
     gain_supremacy(state, 1)
 
@@ -292,16 +318,34 @@ def _spice(state: State, frame: Step, options: Options) -> Options:
     if SURPLUS in options:
         return [SURPLUS]
     unseen = [marker for marker in range(3) if not frame.more >> marker & 1]
-    tell(state, "Spice is spent", "WFA 22.16.2", "the lowest marker first")
     while unseen:
         lowest, _ = sift(unseen, ("lowest", lambda m: state.imperium[m]))
         others = [m for m in unseen if m != lowest[0] and state.imperium[m] < BOTTOM_ROW]
         verb = "lift" if frame.value - 3 >= 2 * len(others) else "keep"
         found = _of_markers(options, verb, lowest) or _of_markers(options, "keep", lowest)
         if found:
+            if _all_paid(state, frame.value, found, unseen):
+                # Each of them gets as much, in any order.
+                found = found[:1]
+            tell(state, _spent(found), "WFA 22.16.2", choice("the lowest marker first", found))
             return found
         unseen = [marker for marker in unseen if marker not in lowest]
     return [DONE]
+
+
+def _all_paid(state: State, spice: int, found: Sequence[Any], unseen: Sequence[int]) -> bool:
+    """Whether spice suffices to do the same for all markers that are equal."""
+    if found[0].verb == "keep":
+        return spice >= 2 * len(found)
+    paid = {option.marker for option in found}
+    kept = [m for m in unseen if m not in paid and state.imperium[m] < BOTTOM_ROW]
+    return spice >= 3 * len(found) + 2 * len(kept)
+
+
+def _spent(found: Sequence[Any]) -> str:
+    """What spice is spent on."""
+    names = " or ".join(IMPERIUM_NAMES[option.marker] for option in found)
+    return f"{names} is {'raised for 3' if found[0].verb == 'lift' else 'kept for 2'} spice"
 
 
 def _of_markers(options: Options, verb: str, markers: list[int]) -> list[Option]:

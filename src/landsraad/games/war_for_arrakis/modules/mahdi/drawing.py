@@ -33,10 +33,11 @@ def draw(state: State, deck: int) -> int:
         pile += sorted(card for card in gone if DECK_OF[card] == deck)
         state.discards[HARKONNEN] = [card for card in gone if DECK_OF[card] != deck]
         state.rng.shuffle(pile)
+    # A deck without any card has had its turn too.
+    mahdi(state).last_deck = deck
     if not pile:
         return NOBODY
     state.news = True
-    mahdi(state).last_deck = deck
     return pile.pop()
 
 

@@ -100,10 +100,11 @@ def room(state: State, area: int) -> int:
 
 
 def put_units(state: State, area: int, kinds: Sequence[int]) -> list[int]:
-    """Units from off the board as far as there is room; returns those that found none."""
-    for place, kind in enumerate(kinds):
+    """Units from off the board, the strongest first, as far as there is room; the others stay."""
+    wanted = sorted(kinds, reverse=True)
+    for place, kind in enumerate(wanted):
         if room(state, area) <= 0:
-            return list(kinds[place:])
+            return wanted[place:]
         found = available(state, kind)
         if found >= 0:
             add_piece(state, HARKONNEN, area, found)
@@ -116,6 +117,13 @@ def put_leader(state: State, area: int, leader: int) -> None:
     unboard(state, leader)
     board_leader(state, leader, area)
     emit(state, "leader", HARKONNEN, leader, AREA_KEYS[area])
+
+
+def put_bashar(state: State, area: int) -> None:
+    """A generic leader from off the board, if one is left."""
+    if state.supply[HARKONNEN][GENERIC]:
+        add_piece(state, HARKONNEN, area, GENERIC)
+        emit(state, "place", HARKONNEN, GENERIC, AREA_KEYS[area])
 
 
 def _aside(state: State) -> list[int]:
@@ -135,7 +143,7 @@ def _leader(state: State, frame: Step) -> None:
     if not options and state.supply[HARKONNEN][GENERIC]:
         options = [figure("with", HARKONNEN, GENERIC)]
     if options:
-        decide(state, frame, options, "A leader comes", "WFA 22.8.3", "first of the order")
+        decide(state, frame, options, "A leader comes along", "WFA 22.8.3", "first of the order")
 
 
 @answers("mahdi_leader")
@@ -143,8 +151,7 @@ def _leader_answer(state: State, frame: Step, option: OfPiece) -> None:
     if option.piece >= LEADER_PIECE:
         put_leader(state, frame.value, option.piece - LEADER_PIECE)
     else:
-        add_piece(state, HARKONNEN, frame.value, GENERIC)
-        emit(state, "place", HARKONNEN, GENERIC, AREA_KEYS[frame.value])
+        put_bashar(state, frame.value)
 
 
 # --- deployment
@@ -175,7 +182,7 @@ def _deploy(state: State, frame: Step) -> None:
         return
     found, words = by_deployment(state, open_to)
     options = areas("place", sum(1 << area for area in found))
-    decide(state, frame, options, "The Harkonnens deploy", "WFA 22.8.1", words)
+    decide(state, frame, options, "The Harkonnens deploy in {}", "WFA 22.8.1", words)
 
 
 @answers("mahdi_deploy")
@@ -259,7 +266,7 @@ def _place(state: State, frame: Step) -> None:
     found, words = by_place(state, found)
     if found:
         options = areas("place", sum(1 << area for area in found))
-        decide(state, frame, options, "Pieces are placed", "WFA 22.8.4", words)
+        decide(state, frame, options, "The pieces come to {}", "WFA 22.8.4", words)
 
 
 def _attackers(state: State, recipe: Recipe, found: list[int]) -> list[int]:
@@ -276,7 +283,7 @@ def _attackers(state: State, recipe: Recipe, found: list[int]) -> list[int]:
 def _grown(state: State, recipe: Recipe, area: int) -> Legion:
     """A legion with the pieces of a recipe that could come to it."""
     legion = state.legions[area]
-    for kind in recipe.units[: room(state, area)]:
+    for kind in sorted(recipe.units, reverse=True)[: room(state, area)]:
         piece = available(state, kind)
         if piece >= 0:
             legion = with_piece(legion, HARKONNEN, piece, 1)
@@ -293,8 +300,7 @@ def _place_answer(state: State, frame: Step, option: OfArea) -> None:
     if recipe.leader == ANYONE:
         state.stack.append(Step("mahdi_leader", HARKONNEN, area))
     elif recipe.leader == BASHAR:
-        if state.supply[HARKONNEN][GENERIC]:
-            add_piece(state, HARKONNEN, area, GENERIC)
+        put_bashar(state, area)
     elif recipe.leader and comes(state, recipe.leader, area):
         put_leader(state, area, LEADER[recipe.leader])
 
@@ -327,7 +333,7 @@ def _replace(state: State, frame: Step) -> None:
     if found:
         left, words = by_place(state, found)
         options = areas("upgrade", sum(1 << area for area in left))
-        decide(state, frame, options, "A unit is replaced", "WFA 22.8.4", words)
+        decide(state, frame, options, "A unit is replaced in {}", "WFA 22.8.4", words)
 
 
 @answers("mahdi_replace")

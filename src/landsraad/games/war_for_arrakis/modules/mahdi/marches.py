@@ -90,14 +90,18 @@ def _mergers(state: State, area: int, ways: tuple[int, ...]) -> int:
     found, own = 0, power(state.legions[area])
     for other in bits(TOUCHING[area] & state.armies[HARKONNEN]):
         near = ways[other] == 1 and _room(state, other)
-        if near and (power(state.legions[other]), -other) >= (own, -area):
+        if near and power(state.legions[other]) >= own:
             found |= 1 << other
     return found
 
 
-def _ends(state: State, ends: int) -> tuple[list[int], str]:
+def best_ends(state: State, ends: int, *, merging: bool = False) -> tuple[list[int], str]:
     """The best of several ends of a move (WFA 22.5.5)."""
     near = from_sietches(state)
+    if merging:
+        # WFA 22.5.6: a single legion, as strong as can be.
+        ends_of, _ = sift(bits(ends), ("strongest", lambda a: power(state.legions[a])))
+        ends = sum(1 << area for area in ends_of)
     return sift(
         bits(ends),
         ("joins another legion", lambda a: state.legions[a].side == HARKONNEN),
@@ -125,15 +129,18 @@ def _move(state: State, frame: Step) -> None:
         state.stack.append(Step("mahdi_target", HARKONNEN, frame.value))
         return
     if goal < 0 or weak:
+        if legions and not state.moved:
+            tell(state, "No legion moves", "WFA 22.5.3", "none outweighs the defenders of a sietch")
         _over(state)
         return
     origin, end = unpack(frame.more, 2)
     if origin < 0:
         _choose_legion(state, frame, legions, goal)
     elif end < 0:
-        ends, words = _ends(state, steps_for(state, origin, goal)[0])
+        merging = away(state, goal)[origin] == 1
+        ends, words = best_ends(state, steps_for(state, origin, goal)[0], merging=merging)
         options = areas("to", sum(1 << area for area in ends))
-        decide(state, frame, options, "The legion moves", "WFA 22.5.5", words)
+        decide(state, frame, options, "It goes to {}", "WFA 22.5.5", words, quiet=True)
     else:
         _choose_flight(state, frame, origin, end, goal)
 
@@ -146,6 +153,8 @@ def _choose_legion(state: State, frame: Step, legions: list[int], goal: int) -> 
         if outweighs(state.legions[area], guard) and steps_for(state, area, goal)[0]
     ]
     if not able:
+        if not state.moved:
+            tell(state, "No legion moves", "WFA 22.5.1", "none that may move comes any closer")
         _over(state)
         return
     left, words = sift(
@@ -154,14 +163,14 @@ def _choose_legion(state: State, frame: Step, legions: list[int], goal: int) -> 
         ("highest combat power", lambda a: power(state.legions[a])),
     )
     options = areas("move", sum(1 << area for area in left))
-    decide(state, frame, options, "A legion moves", "WFA 22.5.1", words)
+    decide(state, frame, options, "The legion of {} moves", "WFA 22.5.1", words)
 
 
 def _choose_flight(state: State, frame: Step, origin: int, end: int, goal: int) -> None:
     zones = steps_for(state, origin, goal)[1]
     if zones:
         options = [of_zone("transport", zone) for zone in zones]
-        decide(state, frame, options, "An ornithopter carries the legion", "WFA 22.5.4")
+        decide(state, frame, options, "An ornithopter carries it", "WFA 22.5.4", quiet=True)
     else:
         _go(state, frame, origin, end)
 
@@ -240,10 +249,9 @@ def _stand_in(state: State, frame: Step) -> None:
         ("highest rank", lambda a: state.ranks[a]),
     )
     options = areas("sietch", sum(1 << area for area in found))
-    decide(state, frame, options, "A temporary target", "WFA 22.5.3", words)
+    decide(state, frame, options, "Target for this turn: {}", "WFA 22.5.3", words)
 
 
 @answers("mahdi_target")
 def _stand_in_answer(state: State, frame: Step, option: OfArea) -> None:
     mahdi(state).stand_in = option.area
-    tell(state, f"Towards {AREAS[option.area].name}", "WFA 22.5.3")

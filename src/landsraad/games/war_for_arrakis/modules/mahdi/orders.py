@@ -143,15 +143,15 @@ def _attack(state: State, frame: Step) -> None:
         return
     if origin < 0:
         options = areas("attack", sum(1 << a for a in {c.origin for c in cases}))
-        decide(state, frame, options, "The Harkonnens attack", rule, words)
+        decide(state, frame, options, "The legion of {} attacks", rule, words)
     elif target < 0:
         options = areas("at", sum(1 << a for a in {c.target for c in cases}))
-        decide(state, frame, options, "The Harkonnens choose whom to attack", rule, words)
+        decide(state, frame, options, "It attacks {}", rule, words, quiet=True)
     else:
         zones = sorted({case.zone for case in cases})
         if len(zones) > 1:
             flights = [of_zone("transport", one) for one in zones]
-            decide(state, frame, flights, "An ornithopter carries the legion", rule, words)
+            decide(state, frame, flights, "An ornithopter carries it", "WFA 22.4.1")
         else:
             _strike(state, frame.value, Case(origin, target, zones[0]))
 

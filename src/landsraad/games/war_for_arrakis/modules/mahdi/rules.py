@@ -118,10 +118,10 @@ def sietch_moved(state: State, origin: int, target: int) -> None:
     part.homes = [target if home == origin else home for home in part.homes]
 
 
-def round_ended(state: State) -> None:
+def round_over(state: State) -> None:
     """A point of supremacy, and the tactical cards are shuffled again (WFA 22.12.1)."""
-    _shuffle(state)
     tell(state, "The round is over: a point of supremacy", "WFA 22.12.1")
+    _shuffle(state)
     gain_supremacy(state, 1)
 
 

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from landsraad.core.chance import Rng
-from landsraad.core.decisions import InvalidSetup, Option
-from landsraad.core.described import check_keys, find, mapped, number
+from landsraad.core.decisions import Option
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SCHEMING, SECTOR_NAMES
 from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, tells
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BOX, CENTRAL, DICE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import SURPLUS
-from landsraad.games.war_for_arrakis.modules.mahdi.rules import fits
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import parts
-from landsraad.games.war_for_arrakis.modules.mahdi.state import Mahdi, mahdi
-from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice
+from landsraad.games.war_for_arrakis.modules.mahdi.refusals import chosen_for
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY, parts
+from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
-    ATREIDES,
     DECK_NAMES,
     HARKONNEN,
     PIECE_NAMES,
-    RESULT,
     RESULT_KEYS,
     RESULTS,
 )
 from landsraad.games.war_for_arrakis.text import listed, plural
 
 TITLE: Final = "Mahdi"
-CARD_KEYS: Final = {sietch: number for number, (sietch, _) in enumerate(TACTICAL)}
 
 
 def sector_name(sector: int) -> str:
@@ -56,14 +51,9 @@ def table(state: State, looker: int | None) -> dict[str, Any]:
             "board": part.board,
             "spent": dict(zip(RESULT_KEYS, part.spent, strict=True)),
             "waiting": part.waiting,
-            "choosing": state.pending is not None and _its_own(state),
+            "choosing": state.pending is not None and chosen_for(state),
         }
     }
-
-
-def _its_own(state: State) -> bool:
-    """Whether what waits for an answer is the automaton's business."""
-    return bool(getattr(state.stack[-1], "side", ATREIDES) == HARKONNEN)
 
 
 def _card(card: int) -> dict[str, Any] | None:
@@ -77,69 +67,6 @@ def _card(card: int) -> dict[str, Any] | None:
 def player(state: State, side: int) -> dict[str, Any]:
     """The Harkonnens are nobody's."""
     return {"house": "harkonnen", "automaton": True} if side == HARKONNEN else {}
-
-
-# --- described positions
-
-KEYS: Final[frozenset[str]] = frozenset(
-    ("harvesting", "target", "unused", "board", "spent", "waiting")
-)
-
-
-def build(state: State, table: Mapping[str, Any]) -> None:
-    """The tactical cards of the round; those not named are drawn."""
-    given = mapped("mahdi", table.get("mahdi", {}))
-    check_keys("mahdi", given, KEYS)
-    part = mahdi(state)
-    part.homes = [AREA[sietch] for sietch, _ in TACTICAL]
-    if table.get("phase") == "start":
-        return
-    _cards_of_the_round(state, part, given)
-    part.board = number("board", given.get("board", DICE - harkonnen_dice(state)), 0, DICE)
-    for key, amount in mapped("spent", given.get("spent", {})).items():
-        part.spent[find("result", key, RESULT)] = number(key, amount, 0, 3)
-    part.waiting = number("waiting", given.get("waiting", 0), 0, 3)
-    for _ in range(part.waiting):
-        if SCHEMING not in state.decks[2]:
-            raise InvalidSetup("no card of Hawat's Scheming is left to wait beside the board")
-        state.decks[2].remove(SCHEMING)
-
-
-def _cards_of_the_round(state: State, part: Mahdi, given: Mapping[str, Any]) -> None:
-    """The harvesting sector, and a target that may go with it (WFA 22.2.3)."""
-    for name in ("harvesting", "target"):
-        if given.get(name) is not None:
-            card = find("tactical card", given[name], CARD_KEYS)
-            if card not in part.tactical:
-                raise InvalidSetup(f"the tactical card {given[name]} cannot be drawn twice")
-            part.tactical.remove(card)
-            setattr(part, name, card)
-    if part.harvesting < 0:
-        goal = TACTICAL[part.target][1] if part.target >= 0 else None
-        others = [card for card in part.tactical if TACTICAL[card][1] != goal]
-        part.harvesting = others[-1]
-        part.tactical.remove(part.harvesting)
-    if part.target >= 0 and TACTICAL[part.target][1] == TACTICAL[part.harvesting][1]:
-        raise InvalidSetup(
-            f"{given['target']} cannot be the target: the harvest is in its sector (WFA 22.2.3)"
-        )
-    if part.target >= 0 and not fits(state, part.target):
-        raise InvalidSetup(f"{given['target']} cannot be the target: it is destroyed (WFA 22.2.3)")
-    if "target" not in given:
-        fitting = [card for card in part.tactical if fits(state, card)]
-        if fitting:
-            part.target = fitting[-1]
-            part.tactical.remove(part.target)
-
-
-def begin(state: State, table: Mapping[str, Any]) -> None:
-    """The dice that have not been rolled."""
-    given = mapped("mahdi", table.get("mahdi", {}))
-    part = mahdi(state)
-    left = DICE - part.board - sum(part.spent)
-    part.unused = number("unused", given.get("unused", max(left, 1)), 0, DICE)
-    if part.unused + part.board + sum(part.spent) > DICE:
-        raise InvalidSetup(f"the Harkonnens have {DICE} dice: unused, spent and on the board")
 
 
 # --- checks and guesses
@@ -163,10 +90,11 @@ def cards(state: State) -> list[int]:
 
 
 def deal(guess: State, looker: int | None, rng: Rng) -> None:
-    """The order of the tactical cards."""
-    pile = mahdi(guess).tactical
-    pile.sort()
-    rng.shuffle(pile)
+    """The order of the tactical cards; nobody knows what tokens hide."""
+    part = mahdi(guess)
+    part.tactical.sort()
+    rng.shuffle(part.tactical)
+    part.next_up = [[], []]
 
 
 # --- features, actions, catalogue
@@ -219,7 +147,7 @@ def _said(rule: Any) -> str:
 
 
 def _why(words: Any) -> str:
-    return f", {words}" if words else ""
+    return f": {words}" if words not in ("", ONLY) else ""
 
 
 def _tactical(card: Any) -> str:
@@ -231,7 +159,7 @@ def _units(value: Any) -> str:
     return listed([plural(n, name) for n, name in pairs if n]) or "nothing"
 
 
-tells("automaton", "{1} ({2}{3}).", str, _said, _why)
+tells("automaton", "{1}{3} ({2}).", str, _said, _why)
 tells("harvesting", "Harvesting sector: {1}.", lambda card: sector_name(TACTICAL[card][1]))
 tells("targeted", "The target sietch is {1}.", _tactical)
 tells("rolled", "The Harkonnens roll {1}.", result_words)

@@ -19,7 +19,6 @@ Power = tuple[int, int]
 Item = TypeVar("Item")
 Criterion = tuple[str, Callable[[Item], object]]
 ONLY: Final = "the only one"
-CHOSEN: Final = "the player chooses"
 
 
 def power(legion: Legion) -> Power:
@@ -85,38 +84,33 @@ def sift(items: Sequence[Item], *criteria: Criterion[Item]) -> tuple[list[Item],
         kept = [item for item in left if key(item) == best]
         if len(kept) < len(left):
             left, words = kept, name
-    return left, words if len(left) == 1 else CHOSEN
+    return left, words
 
 
 # --- sectors
 
 
-def parts(sector: int) -> tuple[int, ...]:
-    """The sectors of the board that a sector of a tactical card stands for."""
-    return CENTRE if sector == CENTRAL else (sector,)
+def parts(sector: int) -> frozenset[int]:
+    """The sectors of the board that a sector of a tactical card stands for (WFA 22.1.2)."""
+    return frozenset(CENTRE if sector == CENTRAL else (sector,))
 
 
-def whole(sector: int) -> int:
-    """A sector of the board as tactical cards name it."""
-    return CENTRAL if sector in CENTRE else sector
-
-
-def sectors_at(area: int) -> set[int]:
-    """The sectors of an area, as tactical cards name them."""
-    return {whole(sector) for sector in AREAS[area].sectors}
+def within(area: int, sectors: frozenset[int]) -> bool:
+    """Whether an area lies in one of some sectors."""
+    return not sectors.isdisjoint(AREAS[area].sectors)
 
 
 @lru_cache(16)
-def next_to(sector: int) -> frozenset[int]:
-    """The sectors that touch a sector, as tactical cards name them."""
-    found = set()
-    for area, known in enumerate(AREAS):
-        if sector in {whole(one) for one in known.sectors}:
+def next_to(sectors: frozenset[int]) -> frozenset[int]:
+    """The sectors that touch one of some sectors, without these."""
+    found: set[int] = set()
+    for area in range(len(AREAS)):
+        if within(area, sectors):
             for other in bits(TOUCHING[area]):
-                found |= sectors_at(other)
-    return frozenset(found - {sector})
+                found.update(AREAS[other].sectors)
+    return frozenset(found - sectors)
 
 
-def zones_of(sectors: set[int] | frozenset[int]) -> list[int]:
+def zones_of(sectors: frozenset[int]) -> list[int]:
     """The air zones connected to any of some sectors."""
-    return [n for n, zone in enumerate(ZONES) if any(whole(s) in sectors for s in zone.sectors)]
+    return [n for n, zone in enumerate(ZONES) if not sectors.isdisjoint(zone.sectors)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import signs
@@ -12,20 +13,23 @@ from landsraad.games.war_for_arrakis.catalogue import (
     TOUCHING,
     bits,
 )
+from landsraad.games.war_for_arrakis.deeds import check_stacking as check_room
 from landsraad.games.war_for_arrakis.deeds import (
-    add_piece,
     emit,
     flip_all,
     reveal_sietch,
-    roll,
     tank,
     transfer,
 )
-from landsraad.games.war_for_arrakis.deeds import check_stacking as check_room
 from landsraad.games.war_for_arrakis.engine import answers, steps
 from landsraad.games.war_for_arrakis.free import secret_areas
-from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_units, room
-from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, can_move, moving_part
+from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_bashar, put_units, room
+from landsraad.games.war_for_arrakis.modules.mahdi.marches import (
+    ONE,
+    best_ends,
+    can_move,
+    moving_part,
+)
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import considered
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
@@ -39,8 +43,9 @@ from landsraad.games.war_for_arrakis.modules.mahdi.tokens import hidden_in, legi
 from landsraad.games.war_for_arrakis.movement import arrive, march
 from landsraad.games.war_for_arrakis.options import OfArea, OfLeader, areas, of_leader
 from landsraad.games.war_for_arrakis.reach import around, empty, free, sectors_of
-from landsraad.games.war_for_arrakis.state import Losses, State, Step
-from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, GENERIC, HARKONNEN, REGULAR
+from landsraad.games.war_for_arrakis.resolve import strike_area
+from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR
 
 
 def near_target(state: State, found: Iterable[int]) -> tuple[list[int], str]:
@@ -66,7 +71,7 @@ def _ask(state: State, frame: Step, verb: str, mask: int, what: str) -> None:
 @steps("mahdi_patrol")
 def _patrol(state: State, frame: Step) -> None:
     if frame.value and any(state.supply[HARKONNEN][:3]):
-        _ask(state, frame, "place", empty(state) & state.deserts, "A patrol")
+        _ask(state, frame, "place", empty(state) & state.deserts, "A patrol comes to {}")
 
 
 @answers("mahdi_patrol")
@@ -78,7 +83,7 @@ def _patrol_answer(state: State, frame: Step, option: OfArea) -> None:
 @steps("mahdi_clear")
 def _clear(state: State, frame: Step) -> None:
     if frame.value:
-        _ask(state, frame, "clear", state.wormsigns, "A wormsign is discarded")
+        _ask(state, frame, "clear", state.wormsigns, "The wormsign in {} is discarded")
 
 
 @answers("mahdi_clear")
@@ -98,21 +103,21 @@ def mountains(state: State) -> int:
 
 @steps("mahdi_mountain")
 def _mountain(state: State, frame: Step) -> None:
-    _ask(state, frame, "place", mountains(state), "The battle group")
+    _ask(state, frame, "place", mountains(state), "The battle group comes to {}")
 
 
 @answers("mahdi_mountain")
 def _mountain_answer(state: State, frame: Step, option: OfArea) -> None:
     put_units(state, option.area, [ELITE, ELITE])
-    if state.legions[option.area].side == HARKONNEN and state.supply[HARKONNEN][GENERIC]:
-        add_piece(state, HARKONNEN, option.area, GENERIC)
+    if state.legions[option.area].side == HARKONNEN:
+        put_bashar(state, option.area)
 
 
 @steps("mahdi_spy")
 def _spy(state: State, frame: Step) -> None:
     secrets, goal = secret_areas(state), target_area(state)
     first = 1 << goal if goal >= 0 and secrets >> goal & 1 else 0
-    _ask(state, frame, "reveal", first or secrets, "Spies look")
+    _ask(state, frame, "reveal", first or secrets, "Spies look at {}")
 
 
 @answers("mahdi_spy")
@@ -187,7 +192,10 @@ def _stalk(state: State, frame: Step) -> None:
     ``more`` is its area plus one, once it is chosen.
     """
     if frame.more:
-        _ask(state, frame, "to", _hideouts(state, frame.more - 1), "It goes next to a leader")
+        near, _ = near_target(state, bits(_hideouts(state, frame.more - 1)))
+        ends, words = best_ends(state, sum(1 << area for area in near))
+        options = areas("to", sum(1 << area for area in ends))
+        decide(state, frame, options, "It goes to {}, next to a leader", "WFA 22.11.7", words)
         return
     ready, beside = stalkers(state, frame.value)
     if beside or not ready:
@@ -195,7 +203,7 @@ def _stalk(state: State, frame: Step) -> None:
         if not ready:
             state.stack.append(Step("mahdi_move", HARKONNEN, frame.value + ONE))
         return
-    _ask(state, frame, "move", sum(1 << a for a in ready), "A legion stalks a leader")
+    _ask(state, frame, "move", sum(1 << a for a in ready), "The legion of {} stalks a leader")
 
 
 def _abroad(state: State) -> list[int]:
@@ -222,6 +230,10 @@ def _stalk_answer(state: State, frame: Step, option: OfArea) -> None:
 # --- artillery and carriers
 
 
+ARTILLERY: Final = 4
+"""Dice of Explosive Artillery."""
+
+
 def in_range(state: State) -> int:
     """Atreides legions next to one of the Harkonnens, as bits."""
     return state.armies[ATREIDES] & around(state.armies[HARKONNEN], TOUCHING)
@@ -236,17 +248,12 @@ def _artillery(state: State, frame: Step) -> None:
     )
     if found:
         options = areas("strike", sum(1 << area for area in found))
-        decide(state, frame, options, "The artillery fires", "WFA 22.10.13", words)
+        decide(state, frame, options, "The artillery fires at {}", "WFA 22.10.13", words)
 
 
 @answers("mahdi_artillery")
 def _artillery_answer(state: State, frame: Step, option: OfArea) -> None:
-    hits, _, specials = roll(state, 4)
-    emit(state, "strike", HARKONNEN, AREA_KEYS[option.area], hits + specials)
-    state.stack.append(Losses(ATREIDES, option.area, hits + specials, "strike"))
-    if state.legions[option.area].tokens:
-        flip_all(state, option.area)
-        check_room(state, option.area)
+    strike_area(state, option.area, ARTILLERY)
 
 
 def carried(state: State) -> list[tuple[int, int]]:
@@ -274,11 +281,11 @@ def _carry(state: State, frame: Step) -> None:
             ("highest combat power", lambda a: power(state.legions[a])),
         )
         options = areas("carry", sum(1 << area for area in found))
-        decide(state, frame, options, "Carriers take a legion", "WFA 22.11.6", words)
+        decide(state, frame, options, "Carriers take the legion of {}", "WFA 22.11.6", words)
     else:
         ends = {end for origin, end in pairs if origin == frame.value - 1}
         options = areas("to", sum(1 << area for area in ends))
-        decide(state, frame, options, "They bring it", "WFA 22.11.6", "nearest to the target")
+        decide(state, frame, options, "They bring it to {}", "WFA 22.11.6", "nearest to the target")
 
 
 @answers("mahdi_carry")

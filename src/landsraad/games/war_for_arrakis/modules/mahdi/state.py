@@ -39,6 +39,8 @@ class Mahdi(Part):
     """A sietch that is the target of movement for this turn."""
     flown: bool = False
     """Whether an ornithopter has carried a legion this turn."""
+    next_up: list[list[tuple[int, ...]]] = field(default_factory=lambda: [[], []])
+    """What the next black and silver tokens hide, where a described position says so."""
 
     def copy(self) -> Mahdi:
         """An independent copy."""
@@ -46,6 +48,7 @@ class Mahdi(Part):
         new.unused, new.board, new.spent = self.unused, self.board, self.spent[:]
         new.waiting, new.focus = self.waiting, self.focus
         new.stand_in, new.flown, new.last_deck = self.stand_in, self.flown, self.last_deck
+        new.next_up = [pile[:] for pile in self.next_up]
         return new
 
     def __repr__(self) -> str:

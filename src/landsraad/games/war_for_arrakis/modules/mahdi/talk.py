@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Option
+from landsraad.games.war_for_arrakis.catalogue import AREAS
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import ask_or_take
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import CHOSEN
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
 
+CHOSEN: Final = "the player chooses"
 AUTOMATON: Final = Ask(
     "automaton", "The Harkonnens have several options: choose one for them.", "WFA 22.1.3"
 )
@@ -22,14 +24,35 @@ def tell(state: State, what: str, rule: str, words: str = "") -> None:
     emit(state, "automaton", HARKONNEN, what, rule, words)
 
 
+def choice(words: str, left: Sequence[Any]) -> str:
+    """By which criterion something was done, and whether the player chose of what it left."""
+    if len(left) < 2:
+        return words
+    return CHOSEN if words == ONLY else f"{words}; {CHOSEN}"
+
+
 def decide(
-    state: State, frame: Any, options: Sequence[Option], what: str, rule: str, words: str = CHOSEN
+    state: State,
+    frame: Any,
+    options: Sequence[Option],
+    what: str,
+    rule: str,
+    words: str = ONLY,
+    *,
+    quiet: bool = False,
 ) -> None:
-    """Take the one option that the criteria leave, or have the player choose."""
-    if len(options) > 1:
-        words = CHOSEN
-    tell(state, what, rule, words)
-    ask_or_take(state, frame, HARKONNEN, AUTOMATON, options, what)
+    """Take the one option that the criteria leave, or have the player choose.
+
+    ``{}`` in ``what`` stands for the area or areas. A ``quiet`` step is told only if a criterion or
+    the player decided it: what it does is told anyway.
+    """
+    if "{}" in what:
+        spots = [AREAS[option.area].name for option in options]  # type: ignore[attr-defined]
+        what = what.format(spots[0] if len(spots) == 1 else "one of several areas")
+    words = choice(words, options)
+    if words != ONLY or not quiet:
+        tell(state, what, rule, words)
+    ask_or_take(state, frame, HARKONNEN, AUTOMATON, options, f"{what} ({rule})")
 
 
 def pack(*numbers: int) -> int:

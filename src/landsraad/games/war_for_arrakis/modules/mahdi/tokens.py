@@ -15,6 +15,7 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.engine import answers, steps
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BLACK, TOKENS
+from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.talk import decide
 from landsraad.games.war_for_arrakis.options import OfArea, areas
 from landsraad.games.war_for_arrakis.state import Legion, State, Step
@@ -33,14 +34,20 @@ def turn_up(state: State, area: int) -> None:
         _turn_up(state, area, [(kind, legion.others.count(kind)) for kind in TOKENS])
 
 
+def hidden_by(state: State, black: bool) -> list[tuple[int, ...]]:
+    """What the tokens of a colour hide."""
+    content = state.setup.content
+    return list(content.black if black else content.silver)
+
+
 def _turn_up(state: State, area: int, tokens: Sequence[tuple[int, int]]) -> None:
     """Tokens by kind and number; the units of all of them come before any must leave."""
-    content = state.setup.content
     for kind, amount in tokens:
-        left = list(content.black if kind == BLACK else content.silver)
+        left, known = hidden_by(state, kind == BLACK), mahdi(state).next_up[kind != BLACK]
         for _ in range(amount):
-            hides = left.pop(state.rng.below(len(left)))
-            _replace(state, area, kind, hides)
+            hides = known.pop(0) if known else ()
+            place = left.index(hides) if hides in left else state.rng.below(len(left))
+            _replace(state, area, kind, left.pop(place))
     state.news = True
     _trim(state, area)
     disband(state, area)
@@ -97,7 +104,7 @@ def _recycle(state: State, frame: Step, kind: int) -> None:
     """The pool is empty: a token on the board is turned up and used (WFA 22.6.4)."""
     lying = [a for a in bits(state.armies[HARKONNEN]) if kind in state.legions[a].others]
     options = areas("reveal", sum(1 << area for area in lying))
-    decide(state, frame, options, "A deployment token is turned up", "WFA 22.6.4")
+    decide(state, frame, options, "A deployment token turns up in {}", "WFA 22.6.4")
 
 
 @answers("mahdi_garrison")

@@ -1,5 +1,5 @@
 // The board for six: six strips at the left, two of them personal boards; two more places on Arrakis.
-import { share, type Box, type Extent, type Ground } from '../../board/positions'
+import { PICTURES, share, type Box, type Extent, type Ground } from '../../board/positions'
 
 type Spot = readonly [x: number, y: number]
 type Site = readonly [x: number, y: number, w: number]
@@ -82,6 +82,7 @@ const label = (text: string, box: Omit<Box, 'h'>) => ({ text, at: share({ ...box
 function pictured({ bloodlines }: Extent): Ground {
   return {
     world: true,
+    panels: PICTURES,
     labels: [
       label('Landsraad', { x: 316, y: 6, w: 360 }),
       label('CHOAM', { x: 682, y: 6, w: 120 }),
@@ -142,6 +143,13 @@ function tiled({ embassy }: Extent): Ground {
   const right = { x: 572, w: 226 }
   return {
     world: false,
+    panels: [
+      { world: 'hall', box: { x: 318, y: 3, w: 248, h: 190 }, view: [90, 0, 180, 166] },
+      { world: 'exchange', box: { x: 568, y: 3, w: 234, h: 72 }, view: [0, 0, 120, 60] },
+      { world: 'forge', box: { x: 568, y: 77, w: 234, h: 309 }, view: [0, 0, 240, 300] },
+      { world: 'arrakis', box: { x: 318, y: 195, w: 248, h: 256 }, view: [0, 0, 240, 270] },
+      { world: 'arrakis', box: { x: 568, y: 388, w: 234, h: 63 }, view: [250, 200, 236, 70] },
+    ],
     labels: [
       { text: 'Landsraad', at: share({ ...left, y: 1, h: 16 }) },
       { text: 'CHOAM', at: share({ ...right, y: 1, h: 16 }) },
