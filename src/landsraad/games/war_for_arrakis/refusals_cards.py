@@ -134,7 +134,7 @@ def _shoot(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason("there is no vehicle in that air zone", decision.rule)
     if state.zones[zone] not in AIR_VEHICLES:
         name = VEHICLE_NAME[state.zones[zone]]
-        return Reason(f"the {name} is no Harkonnen vehicle", "WFA 16.1.15")
+        return Reason(f"the {name} is not a Harkonnen vehicle", "WFA 16.1.15")
     return Reason("the card does not reach that air zone", decision.rule)
 
 

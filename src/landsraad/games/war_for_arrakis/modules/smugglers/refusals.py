@@ -197,7 +197,7 @@ def _remove(state: State, decision: Decision, words: list[str]) -> Reason | None
     """A harvester that is not the Harkonnens' own."""
     area = _area(words)
     if decision.ask.key == "vehicles_off" and area >= 0 and state.foreign >> area & 1:
-        return Reason("a smuggler harvester is no Harkonnen vehicle", "WFA 17.2.9")
+        return Reason("a smuggler harvester is not a Harkonnen vehicle", "WFA 17.2.9")
     return None
 
 
