@@ -48,7 +48,7 @@ DOUBLE: Final = 8
 
 
 def zeros(count: int) -> bytes:
-    """So many zeros, packed."""
+    """A number of zeros, packed."""
     return bytes(DOUBLE * count)
 
 

@@ -12,8 +12,8 @@ from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import DECKS_OF, HARKONNEN, SIDES
 
 LISTS: Final = ("hand", "spent", "discard", "deck_top", "objectives")
-APART: Final = ("hand", "discard", "deck_top")
-"""Of these each partner tells what comes of one deck; of the others both may tell the same."""
+EACH: Final = ("hand", "discard", "deck_top")
+"""What each partner has apart; of the others both may tell the same."""
 TOKENS: Final = 5
 Described = dict[str, Any]
 
@@ -86,7 +86,7 @@ def _merge(side: Described, player: Described) -> None:
         if key in player:
             told = side.get(key, [])
             # Both partners know the objective.
-            more = [one for one in listed(key, player[key]) if key in APART or one not in told]
+            more = [one for one in listed(key, player[key]) if key in EACH or one not in told]
             side[key] = [*told, *more]
     if "leaders" in player:
         side["leaders"] = {**side.get("leaders", {}), **mapped("leaders", player["leaders"])}
