@@ -164,6 +164,22 @@ def test_a_shipment_is_drawn_as_a_path(guest, house):
         assert guest.view["table"]["shipment"]["path"][-1] == place
 
 
+def test_panels_answer_in_words(guest, house):
+    """What is never chosen says what it is: phases, the council, the deck, the die, a wall."""
+    sit(house, guest, dawn.asked("offered", 3, 3))
+    guest.scene()
+    wall = " ".join(guest.view["table"]["barriers"][0])
+    for about, said in {
+        "phase:council": "Proposals that bind", "council": "for a tribe alone",
+        "deck": "Whoever scavenges", f"face:{guest.view['table']['face']}": "the Arrakis die",
+    }.items():  # fmt: skip
+        guest.page.locator(f"[data-about='{about}']").first.click(position={"x": 3, "y": 3})
+        expect(guest.page.locator("[data-words]")).to_contain_text(said)
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("[data-words]")).to_have_count(0)
+    expect(guest.page.locator(f"[data-about='wall:{wall}']")).to_have_count(1)
+
+
 def test_by_keyboard_alone(guest, house):
     sit(house, guest, dawn.asked("settle", 0, 5))
     guest.page.keyboard.press("b")

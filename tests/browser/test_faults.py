@@ -81,6 +81,9 @@ def test_a_deal_that_was_chosen_is_not_called_sealed(guest, house):
     expect(seal).to_have_attribute("title", re.compile("could know every card"))
     guest.go(f"/check/{table.id}")
     expect(guest.page.get_by_text("could know every card")).to_be_visible()
+    result = guest.page.get_by_role("status", name="Result")
+    expect(result).to_contain_text("proves nothing")
+    expect(result).not_to_contain_text("was kept")
 
 
 def test_a_new_name_is_told_everywhere(invite, house):

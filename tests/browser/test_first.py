@@ -70,6 +70,8 @@ def test_the_first_round_is_guided_to_its_end(guest, title):
     coach = begin(guest, title)
     hurry(guest)
     scene, pupil, heard = guest.scene(), PUPILS[title], set()
+    if title == "Imperium":
+        assert guest.view["players"][0]["leader"] == "paul_atreides"
     assert guest.see(f"({INSIDE})()") == []
     for click in range(200):
         if guest.see(ROUND) > 1:

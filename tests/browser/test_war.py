@@ -256,7 +256,37 @@ def test_the_end_says_why(guest, house):
     game = war.ended()
     guest.sit(house.open(HUMAN, BOT, **war.order(game)).seat(0))
     why = game.view(0)["table"]["ended"]["words"]
-    expect(guest.page.get_by_role("dialog", name="The end")).to_contain_text(why)
+    end = guest.page.get_by_role("dialog", name="The end")
+    expect(end).to_contain_text(why)
+    # Where the steps of each side came from adds up to what it has.
+    for row in end.locator("tbody tr").all():
+        steps = int(row.locator("td").first.inner_text().split()[0])
+        bars = row.locator(".bars[role=img]")
+        told = bars.get_attribute("aria-label") if bars.count() else ""
+        assert sum(map(int, re.findall(r" (-?\d+)(?:,|$)", told))) == steps
+    expect(end.get_by_label("Honours").get_by_role("listitem").first).to_be_visible()
+
+
+def test_panels_answer_in_words(guest, house):
+    """What is never chosen says what it is: phases, terrain, decks, sides, prescience, spice."""
+    sit(house, guest, war.staged("turn", ATREIDES, 2, 3), ATREIDES)
+    guest.scene()
+    for about, said in {
+        "phase:harvest": "Each harvester gives spice", "terrain:deep_desert": "two spice",
+        "deck:fremen_ally": "left to draw", "discard": "Discarded", "objective": "three markers",
+        "row": "Prescience cards", "side:1": "settlements", "content": "stand-ins",
+    }.items():  # fmt: skip
+        assert said in spoken(guest, about), about
+
+
+def spoken(guest, about):
+    """What a click on something says."""
+    guest.page.locator(f"[data-about='{about}']").first.click(position={"x": 3, "y": 3})
+    sheet = guest.page.locator("[data-words]")
+    told = sheet.inner_text()
+    guest.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    return told
 
 
 def test_on_a_phone(invite, house):

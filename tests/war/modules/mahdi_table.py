@@ -7,6 +7,7 @@ from typing import Any
 from landsraad.games.war_for_arrakis.catalogue import CARD, LEADER
 from landsraad.games.war_for_arrakis.engine import run
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import play
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY
 from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import RESULT
 from war.table import UNITS, Table
@@ -80,7 +81,7 @@ class Solo(Table):
     def why(self) -> list[str]:  # type: ignore[override]
         """The rules and criteria of the log."""
         told = [event.public for event in self.told if event.kind == "automaton"]
-        return [f"{rule} {words}" for _, rule, words in told]
+        return [f"{rule} {words or ONLY}" for _, rule, words in told]
 
     def put(self, leader: str) -> int:
         """Where a leader is, as a number."""

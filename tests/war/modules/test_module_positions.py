@@ -61,6 +61,119 @@ def test_what_cannot_be_is_refused(seats, players, table, options, why):
         described(seats, players, table, **options)
 
 
+def test_a_view_of_the_guild_describes_the_position():
+    """WFA 19.1.2: what is left follows, and where the Navigator is may be told twice."""
+    modules = {"modules": ("spacing_guild",)}
+    table = {
+        "spacing_guild": {"atreides": {"troops": 3, "step": 2}, "harkonnen": {"frigates": 1}},
+        "zones": {"az1": "guild_navigator", "az2": "harkonnen_frigate"},
+    }
+    shown = described(table=table, **modules).view(0)["table"]["spacing_guild"]
+    assert shown["navigator"] == "az1"
+    again = described(table={"spacing_guild": shown, "zones": {"az2": "harkonnen_frigate"}},
+                      **modules)  # fmt: skip
+    assert again.view(0)["table"]["spacing_guild"] == shown
+
+
+def test_dice_that_nobody_describes_lie_in_slots():
+    """WFA 4.1.2, WFA 21.1.3: however they fall."""
+    for seed in range(40):
+        two = landsraad.position("war_for_arrakis", 2, seed, [], {})
+        for side, slots in ((0, 2), (1, 3)):
+            assert max(two.view(None)["players"][side]["dice"].values()) <= slots
+        four = landsraad.position("war_for_arrakis", 4, seed, [], {})
+        slots = four.info.rules.sheet()["modules"]["shared_factions"]["slots"]
+        for board in four.view(None)["dashboards"]:
+            assert all(n <= slots[board["role"]].get(key, 0) for key, n in board["dice"].items())
+
+
+def test_a_dashboard_of_a_view_describes_one():
+    """WFA 21.1.3: with a zero for each result that it has no slot for."""
+    dice = described(4).view(None)["dashboards"][0]["dice"]
+    game = described(4, [{"dice": dice}, {"dice": {"strategy": 1}}, {}, {}])
+    assert game.view(None)["dashboards"][0]["dice"] == dice
+
+
+def test_both_partners_tell_of_their_objective():
+    """WFA 21.2.6"""
+    game = described(4, [{"objectives": [1]}, {"objectives": [1]}, {}, {}])
+    assert len(game.view(0)["players"][0]["objectives"]) == 1
+
+
+def test_mohiam_is_in_play_past_step_eight():
+    """WFA 20.2.4"""
+    for future in ("long_live_the_duke", "the_master_of_assassins", "the_baron_is_dead"):
+        game = described(table={"supremacy": 8}, futures=(future,))
+        assert game.view(1)["players"][1]["leaders"]["gaius_helen_mohiam"] == "aside"
+    game = described(table={"supremacy": 8})
+    assert game.view(1)["players"][1]["leaders"]["gaius_helen_mohiam"] == "out"
+
+
+def test_when_the_smugglers_are_gone_staban_is_too():
+    """WFA 17.7.1, WFA 17.6.4: Gurney Halleck, who came with them, stays."""
+    game = described(table={"smugglers": {"status": "defeated"}}, modules=("smugglers",))
+    leaders = game.view(0)["players"][0]["leaders"]
+    assert (leaders["staban_tuek"], leaders["gurney_halleck"]) == ("removed", "aside")
+
+
+SMUGGLERS = {"modules": ("smugglers",)}
+ALLIED = {"status": "allied", "base": "s2_3"}
+OLD_MAN = {"modules": ("old_man_of_the_desert",)}
+GUILD = {"modules": ("spacing_guild",)}
+YUEH = {"futures": ("the_redemption_of_dr_yueh",)}
+
+
+@pytest.mark.parametrize(
+    ("players", "table", "options", "why"),
+    [
+        ([], {"smugglers": {"ornithopters": 1}, "zones": {"az1": "smuggler_ornithopter"}},
+         SMUGGLERS, r"allied \(WFA 17\.5\.1"),
+        ([], {"smugglers": ALLIED, "zones": {"az1": "smuggler_ornithopter"}}, SMUGGLERS,
+         "there are 0 smuggler ornithopters"),
+        ([], {"smugglers": ALLIED, "zones": {"az1": "smuggler_carryall"}}, SMUGGLERS,
+         r"neutral \(WFA 17\.3\.2"),
+        ([], {"smugglers": ALLIED, "areas": {"s1_5": {"smuggler_harvester": True}}}, SMUGGLERS,
+         r"neutral \(WFA 17\.3\.2"),
+        ([], {"smugglers": ALLIED, "areas": {"s2_3": {"harvester": True}}}, SMUGGLERS,
+         r"or harvester \(WFA 17\.3\.2"),
+        ([], {"smugglers": {**ALLIED, "step": 4}}, SMUGGLERS, "step belongs"),
+        ([], {"areas": {"s1_5": {"smuggler_harvester": True, "harvester": True}}}, SMUGGLERS,
+         r"two harvesters in NE-out 5 \(WFA 17\.2\.3"),
+        ([{"leaders": {"gurney_halleck": "aside"}}], {}, SMUGGLERS, r"WFA 17\.3\.4"),
+        ([{"leaders": {"staban_tuek": "tank 2"}}], {"smugglers": {"status": "defeated"}},
+         SMUGGLERS, r"WFA 17\.7\.1"),
+        ([], {"old_man": {"kept": 1}}, OLD_MAN, r"WFA 18\.2\.1"),
+        ([], {"old_man": {"sector": "s1", "kept": 5}}, OLD_MAN, "from 0 to 4"),
+        ([], {"old_man": {"sector": "s1"}, "areas": {"s1_5": {"wormsign": True}}}, OLD_MAN,
+         r"WFA 18\.2\.2"),
+        ([{"tokens": 1}], {}, OLD_MAN, r"WFA 18\.1\.1"),
+        ([], {"spacing_guild": {"troops_left": 5}}, GUILD, "troops_left is 8"),
+        ([], {"spacing_guild": {"navigator": "az1"}, "zones": {"az1": "carryall"}}, GUILD,
+         r"WFA 19\.7\.1"),
+        ([{"leaders": {"dr_yueh": "aside"}}] * 2, {}, YUEH, r"one side only \(WFA 20\.7\.4"),
+    ],
+)  # fmt: skip
+def test_what_modules_cannot_have_is_refused(players, table, options, why):
+    """WFA 17.2.3, WFA 17.3.2, WFA 17.5.1, WFA 18.2.1, WFA 19.7.1, WFA 20.7.4"""
+    with pytest.raises(InvalidSetup, match=why):
+        described(2, players, table, **options)
+
+
+@pytest.mark.parametrize(
+    ("players", "table", "why"),
+    [
+        ([{"dice": {"leadership": 2}}, {}, {}, {}], {}, "from 0 to 1"),
+        ([{"token_slot": "strategy"}, {}, {}, {}], {}, r"not on the dashboard .*WFA 21\.1\.3"),
+        ([], {"acting": "fremen_ally", "turn": "harkonnen"}, r"WFA 21\.4\.1"),
+        ([], {"dashboards": {"fremen_ally": {"token": True}}}, "told as token_slot"),
+    ],
+)
+def test_what_partners_cannot_have_is_refused(players, table, why):
+    """WFA 21.1.3, WFA 21.4.1"""
+    with pytest.raises(InvalidSetup, match=why):
+        described(4, players, table)
+
+
 # --- the automaton
 
 HOUSE, ALLY = {"hand": ["usul"], "dice": {"mentat": 1}}, {"hand": ["thumpers"], "dice": {}}

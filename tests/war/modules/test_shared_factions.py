@@ -570,3 +570,18 @@ def test_the_automaton_has_a_line_of_its_own():
     assert game.info.teller(game.state, rolled.seat) == 1
     assert game.info.rules.describe(rolled, ["Ann"]) == "Harkonnen to act."
     assert any(line.startswith("Ann ") for line in game.log(0, ["Ann"]))
+
+
+def test_refusals_say_what_is_the_partners():
+    """WFA 21.5.1, WFA 21.4.4, WFA 21.4.2"""
+    table = four(turn="harkonnen", dice="mentat mentat mentat", enemy_dice="strategy")
+    table.do("acts corrino_ally", "die mentat", "take mentat")
+    assert table.why("draw house_harkonnen") == "WFA 21.5.1"
+    assert table.why("partner leadership") == "WFA 21.4.4"
+    table = four(dice="mentat house").do("acts house_atreides", "die mentat")
+    assert "only a house die" in table.game.why_not("partner leadership").text
+    table = Table({**BOARD, "s2_3": "A 1m"}, seats=4, modules=("smugglers",), dice="strategy",
+                  smugglers={"status": "allied", "base": "s2_3", "die": "mentat"})  # fmt: skip
+    table.do("acts fremen_ally")
+    assert table.why("smugglers mentat") == "WFA 21.4.2"
+    assert table.why("smugglers house") == "WFA 17.4.1"

@@ -73,14 +73,38 @@ def test_smuggler_vehicles_are_placed_among_the_others():
     assert table.table["phase"] == "actions"
 
 
-def test_an_area_holds_one_harvester_and_the_carryall_holds_its_zone():
+def test_an_area_holds_one_harvester_and_the_carryalls_make_room():
     """WFA 17.2.3"""
     table = placing().do("smuggler_harvester s1_8")
     assert "s1_8" not in table.offered("harvester") | table.offered("smuggler_harvester")
     assert table.why("smuggler_harvester s1_8") == "WFA 17.2.3"
-    table.do("harvester s1_9", "harvester s1_12", "harvester s1_13", "smuggler_carryall az1")
-    assert "az1" not in table.offered("ornithopter")
-    assert table.table["zones"]["az1"] == "smuggler_carryall"
+    table.do("harvester s1_9", "harvester s1_12", "harvester s1_13", "ornithopter az1")
+    table.do("smuggler_carryall az1")
+    assert table.table["zones"]["az1"] == "smuggler_carryall", "the ornithopter is gone"
+    assert table.why("smuggler_carryall az2") == "WFA 17.2.2"
+    table.do("ornithopter az1")
+    assert table.table["zones"]["az1"] == "ornithopter", "and so is the smuggler carryall"
+    assert table.offered("carryall") == {f"az{n}" for n in range(1, 9)}
+
+
+def test_smuggler_vehicles_leave_at_the_end_of_the_round():
+    """WFA 17.2.10: and are placed again in the next."""
+    table = neutral({"s1_4": "A 1r", "s1_8": "smuggler_harvester"}, phase="end",
+                    zones={"az1": "smuggler_carryall"})  # fmt: skip
+    assert table.area("s1_8") == {}
+    assert table.table["zones"]["az1"] is None
+    assert "smuggler_harvester s1_8" in table.options
+    assert table.smugglers["harvesters"] == 3
+
+
+def test_hazards_spare_smugglers():
+    """WFA 17.3.7: a wormsign beside them is discarded, and no storm strikes them."""
+    board = {**ENEMY, "s2_3": "A 2m", "s1_4": "A 1m wormsign=sandworm", "s1_5": "A 3m"}
+    table = Table(board, allied=True, phase="hazards")
+    assert table.table["phase"] != "hazards"
+    assert (table.at("s1_4"), table.at("s1_5"), table.at("s2_3")) == ("1m", "3m", "2m")
+    assert "wormsign" not in table.area("s1_4")
+    assert not any("sandworm" in found for found in table.table["areas"].values())
 
 
 def test_captured_harvesters_are_not_placed_again():

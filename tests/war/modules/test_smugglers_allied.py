@@ -4,7 +4,8 @@ from landsraad.games.war_for_arrakis.catalogue import CARD
 from landsraad.games.war_for_arrakis.modules.smugglers.box import ACTIONS, FACES
 from landsraad.games.war_for_arrakis.resolve import vehicles_in
 from landsraad.games.war_for_arrakis.terms import RESULT_KEYS
-from war.modules.smugglers_table import ENEMY, Table, allied, neutral, placing
+from war.modules.smugglers_table import BASE, ENEMY, Table, allied, neutral, placing
+from war.table import Table as Plain
 
 # --- the die
 
@@ -81,8 +82,8 @@ def test_deployment_places_two_smugglers_at_the_base():
     assert table.at("s2_3").startswith("4m")
     assert table.at("s1_13") == "1m"
     full = allied({"s2_3": "A 6m"}, smugglers={"die": "deployment"})
-    full.do("smugglers deployment", "take deployment")
-    assert full.at("s2_3") == "6m"
+    assert full.do("smugglers deployment").options == ["done"]
+    assert full.why("take deployment") == "WFA 17.4.5"
 
 
 def test_mentat_plays_a_card_or_keeps_one_of_two():
@@ -190,6 +191,70 @@ def test_a_house_die_fights_too():
     assert table.table["zones"]["az1"] is None
     assert table.asked == (0, "turn")
     assert table.table["zones"]["az3"] == "carryall"
+
+
+def test_the_vehicles_of_one_action_are_one_occasion():
+    """WFA 17.5.3: two ornithopters of a house die fight once, those of the next turn again."""
+    zones = {"az1": "smuggler_ornithopter", "az2": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, turn="harkonnen", dice="house house mentat", zones=zones,
+                   smugglers={"ornithopters": 2})  # fmt: skip
+    table.do("die house", "take vehicles", "vehicle ornithopter", "dogfight az1")
+    table.do("vehicle ornithopter")
+    assert not table.offered("dogfight")
+    assert table.why("dogfight az2") == "WFA 17.5.3"
+    table.do("ornithopter az1", "done", "die strategy", "done", "die house", "take vehicles")
+    table.do("vehicle ornithopter")
+    assert table.offered("dogfight") == {"az2"}
+
+
+def test_an_ornithopter_given_up_is_out_of_the_round():
+    """WFA 17.5.3: of six only five are left; with all of them out none can be given up."""
+    out = {f"az{n}": "ornithopter" for n in range(1, 6)}
+    parts = {"turn": "harkonnen", "dice": "house house mentat", "smugglers": {"ornithopters": 1}}
+    zones = {**out, "az6": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, zones=zones, **parts)
+    table.do("die house", "take vehicles", "vehicle ornithopter", "dogfight az6")
+    assert "vehicle ornithopter" not in table.options
+    assert table.why("vehicle ornithopter") == "WFA 16.1.9"
+    zones = {**out, "az6": "ornithopter", "az7": "smuggler_ornithopter"}
+    table = allied({"s1_4": "A 1r"}, zones=zones, **parts)
+    table.do("die house", "take vehicles")
+    assert "vehicle ornithopter" not in table.options
+
+
+def test_an_ornithopter_without_a_zone_may_be_given_up():
+    """WFA 17.5.3: nothing flies in eight zones but what makes no room."""
+    zones = {f"az{n}": "ornithopter" for n in range(1, 6)}
+    zones |= {f"az{n}": "smuggler_ornithopter" for n in range(6, 9)}
+    table = allied({"s1_4": "A 1r"}, turn="harkonnen", dice="house mentat", zones=zones,
+                   smugglers={"ornithopters": 3})  # fmt: skip
+    table.do("die house", "take vehicles", "vehicle ornithopter")
+    assert not table.offered("ornithopter")
+    assert table.offered("dogfight") == {"az6", "az7", "az8"}
+    assert table.why("ornithopter az6") == "WFA 2.1.4"
+    table.do("dogfight az6")
+    assert table.table["zones"]["az6"] is None
+
+
+def test_frigates_and_smugglers_may_hold_every_zone():
+    """WFA 17.5.3, WFA 19.6.1: in vehicle placement too an ornithopter may be given up, or not."""
+    zones = {f"az{n}": "atreides_frigate" for n in range(1, 4)}
+    zones |= {"az4": "harkonnen_frigate", "az5": "harkonnen_frigate"}
+    held = {f"az{n}": "smuggler_ornithopter" for n in range(6, 9)}
+    for answer, ornithopters in (("dogfight az6", 1), ("done", 0)):
+        table = Plain(
+            {**ENEMY, **BASE, "s1_4": "A 1r"}, phase="vehicles", turn="harkonnen",
+            zones={**zones, **held}, modules=("smugglers", "spacing_guild"),
+            smugglers={"status": "allied", "base": "s2_3", "ornithopters": 3},
+        )  # fmt: skip
+        if table.asked[1] == "drones":
+            table.do("done")
+        table.do("harvester s1_8", "harvester s1_9", "harvester s1_12")
+        assert set(table.options) == {"done", *(f"dogfight az{n}" for n in (6, 7, 8))}
+        table.do(answer)
+        if ornithopters:
+            table.do("ornithopter az6")
+        assert list(table.table["zones"].values()).count("ornithopter") == ornithopters
 
 
 def test_nothing_else_removes_a_smuggler_ornithopter():
@@ -324,3 +389,102 @@ def test_without_the_alliance_staban_and_gurney_do_nothing():
     assert not table.offered("special")
     assert table.why("special staban_tuek") == "WFA 17.6.1"
     assert table.leader("gurney_halleck") == "out"
+
+
+def test_the_fremen_ally_carries_out_all_of_stabans_special_action():
+    """WFA 21.4.5: also where a card of House Atreides brought the Desert Power action."""
+    table = Plain(
+        {**ENEMY, **BASE, "s1_4": "A 1r"}, seats=4, modules=("smugglers",), dice="mentat",
+        hand="usul war_plan", smugglers={"status": "allied", "base": "s2_3"},
+    )  # fmt: skip
+    table.do("acts house_atreides", "die mentat", "play usul")
+    assert table.who == "fremen_ally desert_power"
+    table.do("special staban_tuek", "done")
+    assert table.who == "fremen_ally move"
+    table.do("move s2_3", "to s2_4")
+    assert table.who == "house_atreides play"
+
+
+def test_refusals_of_the_die_and_the_ornithopters():
+    """WFA 17.4.7, WFA 17.4.6, WFA 5.1.4, WFA 17.5.1"""
+    board = {"s1_4": "A 2r 1n", "s1_6": "A 2r 1m"}
+    table = allied(board, hand="usul", smugglers={"die": "strategy"}).do("smugglers strategy")
+    assert table.why("special stilgar") == "WFA 17.4.7"
+    assert table.why("play usul") == "WFA 17.4.7"
+    assert table.why("play war_plan") == "WFA 4.6.1"
+    table.do("take smugglers")
+    assert "only a legion with a smuggler" in table.game.why_not("move s1_4").text
+    table.do("move s1_6")
+    assert table.why("leave smuggler_regular") == "WFA 5.1.4"
+    assert "a legion with a smuggler" in table.game.why_not("leave smuggler_regular").text
+    table = allied(board, hand="usul", smugglers={"die": "mentat"}).do("smugglers mentat")
+    assert table.why("play usul") == "WFA 17.4.6"
+    assert neutral({"s1_4": "A 1r"}).why("drone az1") == "WFA 17.5.1"
+
+
+def muad_dib(board, **parts):
+    """His special action moves his legion and attacks with it."""
+    leaders = {"paul_muad_dib": "aside", "paul_atreides": "removed"}
+    table = allied(board, dice="leadership", me={"leaders": leaders},
+                   smugglers={"ornithopters": 2}, **parts)  # fmt: skip
+    return table.do("die leadership", "special paul_muad_dib", "move s1_4")
+
+
+def test_who_has_flown_does_not_sandride_on_that_turn():
+    """WFA 17.5.4"""
+    board = {"s1_4": "A 3r paul_muad_dib", "s1_8": "wormsign", "s1_9": "wormsign",
+             "s1_12": "H 1r", "s1_11": "H 1r"}  # fmt: skip
+    zones = {"az1": "smuggler_ornithopter"}
+    table = muad_dib(board, zones=zones).do("transport az1", "to s1_7", "attack s1_7")
+    assert table.offered("at") == {"s1_11"}
+    assert table.why("at s1_12") == "WFA 17.5.4"
+    table = muad_dib({**board, "s1_4": "A 3r paul_muad_dib wormsign"}).do("to s1_5", "attack s1_5")
+    assert "s1_12" in table.offered("at"), "who has not flown may ride"
+
+
+def test_who_has_sandridden_does_not_fly_on_that_turn():
+    """WFA 17.5.4: but may ride on."""
+    board = {"s1_4": "A 3r paul_muad_dib", "s1_5": "wormsign", "s1_8": "wormsign",
+             "s1_9": "wormsign", "s1_13": "H 1r"}  # fmt: skip
+    table = muad_dib(board, zones={"az1": "smuggler_ornithopter"}).do("to s1_12", "attack s1_12")
+    assert not table.offered("transport")
+    assert table.why("transport az1") == "WFA 17.5.4"
+    assert "s1_13" in table.offered("at")
+
+
+def test_a_legion_flies_once_though_it_has_advanced():
+    """WFA 19.6.6: the Duke's die attacks by air, and his added move is on foot."""
+    table = Plain(
+        {**ENEMY, **BASE, "s1_4": "A 6r"}, modules=("smugglers",),
+        futures=("long_live_the_duke",), dice="house",
+        zones={"az1": "smuggler_ornithopter", "az4": "smuggler_ornithopter",
+               "az2": "smuggler_ornithopter"},
+        smugglers={"status": "allied", "base": "s2_3", "ornithopters": 3},
+    ).do("die house", "special duke_leto", "as strategy", "take attack", "attack s1_4")  # fmt: skip
+    table.do("transport az1").rig("HHHHHHSSSS").do("at arrakeen")
+    while "advance" not in table.options:
+        table.rig("HHHHHHSSSS").do(table.options[0])
+    table.do("advance", "move arrakeen")
+    assert not table.offered("transport")
+    assert table.why("transport az4") == "WFA 5.4.3"
+
+
+def test_house_atreides_places_the_base_whoever_acts():
+    """WFA 21.2.1: a legion of the Fremen Ally captures the harvester that brings the alliance."""
+    table = Plain(
+        {**ENEMY, "s1_4": "A 2r", "s1_5": "smuggler_harvester"}, seats=4, dice="strategy mentat",
+        modules=("smugglers",), smugglers={"step": 4}, prescience={"jihad": 3},
+    ).do("acts fremen_ally", "die strategy", "take move", "move s1_4", "to s1_5")  # fmt: skip
+    assert table.who == "house_atreides smugglers_base"
+    table.do("base s2_3")
+    assert table.who == "fremen_ally move"
+
+
+def test_a_full_base_takes_no_smuggler():
+    """WFA 17.4.5"""
+    board = {"s2_3": "A 6r", "s1_4": "A 2m"}
+    table = allied(board, smugglers={"die": "deployment"}).do("smugglers deployment")
+    assert table.options == ["done"]
+    table = allied({**board, "s2_3": "A 5r"}, smugglers={"die": "deployment"})
+    table.do("smugglers deployment", "take deployment")
+    assert table.offered("from") == {"s1_4"}

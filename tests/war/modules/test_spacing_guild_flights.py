@@ -441,3 +441,20 @@ def test_the_table_in_words_tells_of_troops_and_heighliners():
     assert lines[0].startswith("Atreides heighliner: step 0 of 4, 1 troop and 1 frigate aboard")
     assert any("2 houses major troop" in legion_words(area["legion"])
                for area in table.table["areas"].values() if "legion" in area)  # fmt: skip
+
+
+def test_refusals_of_what_flies():
+    """WFA 19.7.3, WFA 19.7.4, WFA 19.5.5, WFA 4.5.3"""
+    zones = {"az1": "ornithopter", "az4": "guild_navigator"}
+    board = {"s1_5": "H 3r", "gara_kulon": "A 1r"}
+    table = harkonnen(board, dice="strategy mentat", zones=zones)
+    assert table.why("watch az2") == "WFA 19.7.4"
+    table.do("die strategy", "take move", "move s1_5")
+    assert table.why("navigator az4") == "WFA 19.7.3"
+    assert table.why("navigator az2") == "WFA 19.7.4"
+    table = harkonnen(board, dice="strategy mentat", zones={"az5": "guild_navigator"},
+                      sietches={"gara_kulon": 1})  # fmt: skip
+    assert table.why("watch az5") == "WFA 4.5.3"
+    board = {"s1_4": "A 2r 2t", "s1_5": "wormsign", "s1_8": "wormsign"}
+    table = Table(board, dice="leadership").do("die leadership", "take move", "move s1_4")
+    assert table.why("to s1_9") == "WFA 19.5.5"

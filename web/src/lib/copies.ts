@@ -7,7 +7,7 @@ export interface Copy {
   at: number
 }
 
-/** Cards by key and copy: where one leaves a row, the others are not drawn anew. */
+/** Cards by key and copy: where one leaves a row, the others stay as they are drawn. */
 export function copies(keys: readonly string[]): Copy[] {
   const seen = new Map<string, number>()
   return keys.map((key, at) => {

@@ -18,6 +18,7 @@ from landsraad.games.war_for_arrakis.sets.base import (
 )
 from landsraad.games.war_for_arrakis.sets.base import leaders as named_leaders
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     ATREIDES,
     DEEP_DESERT,
     DESERT,
@@ -217,6 +218,10 @@ BOARDING: Final = tuple(
 """The word by which a legion boards, by kind."""
 SAVING: Final = frozenset(kind for kind, craft in CRAFT.items() if craft.saves)
 LASTING: Final = frozenset(kind for kind, craft in CRAFT.items() if craft.lasting)
+YIELDING: Final = frozenset(
+    (*AIR_VEHICLES, *(kind for kind, craft in CRAFT.items() if craft.yields))
+)
+"""What leaves its air zone when a vehicle of another kind is placed there."""
 
 
 def piece_key(side: int, kind: int) -> str:

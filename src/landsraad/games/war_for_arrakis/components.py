@@ -135,6 +135,8 @@ class Craft(NamedTuple):
     """Whether it saves harvesters that are not the Harkonnens' own."""
     lasting: bool = False
     """Whether it stays at the end of the round."""
+    yields: bool = False
+    """Whether vehicles of the Harkonnens make it leave its zone, as they do each other."""
     verb: str = "transport"
     """The first word of the answer that lets it carry a legion."""
 

@@ -147,11 +147,20 @@ def displace(state: State, origin: int, target: int) -> None:
     transfer(state, origin, target, state.legions[origin])
     if state.moved:
         state.moved = [(target if at == origin else at, group) for at, group in state.moved]
+    carry_marks(state, origin, target)
     if state.flown >> origin & 1:
         state.flown ^= 1 << origin
-        state.flown |= 1 << target
+    if state.rode >> origin & 1:
+        state.rode ^= 1 << origin
     if state.focus == origin:
         state.focus = target
+
+
+def carry_marks(state: State, origin: int, target: int) -> None:
+    """What has flown or sandridden this turn has done so where it goes, too (WFA 5.4.3)."""
+    bit = 1 << target
+    state.flown = state.flown | bit if state.flown >> origin & 1 else state.flown & ~bit
+    state.rode = state.rode | bit if state.rode >> origin & 1 else state.rode & ~bit
 
 
 def moved_in(state: State, area: int) -> Legion:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks, signs
-from landsraad.games.war_for_arrakis.battle import destroy
 from landsraad.games.war_for_arrakis.catalogue import (
     ADJACENT,
     AREA,
@@ -41,6 +40,7 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_take,
     steps,
 )
+from landsraad.games.war_for_arrakis.losses import destroy
 from landsraad.games.war_for_arrakis.movement import arrive
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (

@@ -102,6 +102,8 @@ class Moments:
     """(state, area): such a harvester was removed in another way."""
     harvester_raided: Handlers = ()
     """(state, area): an Atreides legion has removed a Harkonnen harvester by coming there."""
+    grounded: Handlers = ()
+    """(state, kind) -> int: how many vehicles of a kind are off the board for this round."""
     boarded: Handlers = ()
     """(state, zone) -> bool: what flies in a zone is used up; true if something else leaves."""
     camp_destroyed: Handlers = ()
@@ -131,6 +133,8 @@ class Moments:
     """(state, side) -> bool: a Bene Gesserit token may be laid; true if the module asks for it."""
     action_due: Handlers = ()
     """(state, side, result): a die is used for a result, before it is asked what for."""
+    special_due: Handlers = ()
+    """(state, side, leader): a leader's special action is about to be carried out."""
     card_left: Handlers = ()
     """(state, side, card): a planning card has left a hand for the discard pile."""
     passed_on: Handlers = ()

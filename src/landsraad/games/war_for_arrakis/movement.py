@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import (
     RODE,
+    carry_marks,
     check_stacking,
     contents,
     disband,
@@ -227,14 +228,14 @@ def _go(state: State, frame: Moving, option: OfArea) -> None:
     if side == ATREIDES and frame.zone < 0 and not ADJACENT[frame.origin] >> target & 1:
         group = riders(group)
     state.moved.append((target, group))
-    flown = frame.zone >= 0 or state.flown >> frame.origin & 1
-    state.flown = state.flown | 1 << target if flown else state.flown & ~(1 << target)
     state.stack.append(
         frame._replace(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
         if frame.left > 1
         else Step("moves_over", side)
     )
     rode = rides(state, side, frame.origin, target, group, frame.zone)
+    carry_marks(state, frame.origin, target)
+    mark_transport(state, side, frame.origin, target, frame.zone, target)
     if frame.zone >= 0:
         use_transport(state, frame.zone)
     march(state, side, frame.origin, target, group, rode=rode)
@@ -252,6 +253,16 @@ def _finish(state: State, side: int) -> None:
         check_stacking(state, area)
 
 
+def mark_transport(
+    state: State, side: int, origin: int, target: int, zone: int, where: int
+) -> None:
+    """A legion flies or sandrides one way in a turn (WFA 5.4.3); it is ``where`` afterwards."""
+    if zone >= 0:
+        state.flown |= 1 << where
+    elif side == ATREIDES and state.kit.flies[side] and not ADJACENT[origin] >> target & 1:
+        state.rode |= 1 << where
+
+
 def use_transport(state: State, zone: int) -> None:
     """What flies in a zone leaves the board for a troop transport or to scout."""
     for boarded in state.moments.boarded:
@@ -267,7 +278,7 @@ def use_transport(state: State, zone: int) -> None:
 
 def rides(state: State, side: int, origin: int, target: int, group: Legion, zone: int) -> bool:
     """Whether Paul sandrides with a group that goes to, or attacks, an area (WFA 16.1.1)."""
-    if side != ATREIDES or zone >= 0 or not group.named & PAULS:
+    if side != ATREIDES or zone >= 0 or state.flown >> origin & 1 or not group.named & PAULS:
         return False
     if walkers(group) and ADJACENT[origin] >> target & 1:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.war_for_arrakis.catalogue import CARDS, LEADERS
+from landsraad.games.war_for_arrakis.catalogue import CARDS, LEADERS, UNIT_OF
 from landsraad.games.war_for_arrakis.terms import RESULT_KEYS
 
 NAMES: dict[str, str] = {
@@ -11,6 +11,7 @@ NAMES: dict[str, str] = {
     "desert_power": "Desert Power",
     **{card.key: card.name for card in CARDS},
     **{leader.key: leader.name for leader in LEADERS},
+    **{unit.key: unit.name for unit in UNIT_OF.values()},
 }
 
 

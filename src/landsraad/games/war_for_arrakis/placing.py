@@ -12,6 +12,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     KIND_OF,
     PAULS,
     UNIT_OF,
+    YIELDING,
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import (
@@ -47,7 +48,6 @@ from landsraad.games.war_for_arrakis.options import (
 from landsraad.games.war_for_arrakis.reach import free, places
 from landsraad.games.war_for_arrakis.state import ASIDE, Legion, Placing, Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
-    AIR_VEHICLES,
     ATREIDES,
     CARRYALL,
     GENERIC,
@@ -333,13 +333,22 @@ def harvester_areas(state: State) -> int:
 
 def zones_for(state: State, kind: int) -> list[int]:
     """Air zones in which a vehicle may be placed: another kind there makes room (WFA 3.2.3)."""
-    if state.zones.count(kind) >= VEHICLES[kind]:
-        return []
+    return zones_open(state, kind) if left_over(state, kind) else []
+
+
+def zones_open(state: State, kind: int) -> list[int]:
+    """Air zones in which nothing is that would not make room."""
     return [
         zone
         for zone, there in enumerate(state.zones)
-        if there != kind and (not there or there in AIR_VEHICLES)
+        if there != kind and (not there or there in YIELDING)
     ]
+
+
+def left_over(state: State, kind: int) -> int:
+    """How many vehicles of a kind can still be placed in this round."""
+    grounded: int = sum(told(state, kind) for told in state.moments.grounded)
+    return VEHICLES[kind] - state.zones.count(kind) - grounded
 
 
 def has_place(state: State, kind: int) -> bool:
@@ -386,9 +395,8 @@ def _vehicle(state: State, frame: Step) -> None:
     """``value`` is the kind, ``more`` how many; in their own phase they must be placed."""
     options = vehicle_options(state, frame.value)
     question = asks.HARVESTER if frame.value == HARVESTER else asks.AIRBORNE
-    if state.phase == Phase.VEHICLES:
-        if options:
-            ask(state, frame, HARKONNEN, question, options)
+    if options and state.phase == Phase.VEHICLES:
+        ask(state, frame, HARKONNEN, question, options)
     else:
         ask_or_skip(state, frame, HARKONNEN, question, options)
 

@@ -62,6 +62,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ROW,
     SIDE_KEYS,
     SIDES,
+    SLOTS,
     TANK_SLOTS,
     WORMSIGN_KEYS,
     WORMSIGNS,
@@ -122,6 +123,8 @@ class _Builder:
     ) -> None:
         self.state, self.players, self.table = state, players, table
         self.added = described_by(state)
+        self.stands: dict[int, int] = {}
+        """The sides of leaders who may stand with either, as far as they are described."""
 
     def build(self) -> None:
         """Everything in order: what is described first, then the rest is dealt."""
@@ -231,7 +234,11 @@ class _Builder:
 
     def _turn(self, leader: int, side: int) -> None:
         """One who may stand with either side does so where the description has him."""
-        if UNTOUCHABLE >> leader & 1 and self.state.side_of(leader) != side:
+        if not UNTOUCHABLE >> leader & 1:
+            return
+        if self.stands.setdefault(leader, side) != side:
+            raise InvalidSetup(f"{LEADERS[leader].name} stands with one side only (WFA 20.7.4)")
+        if self.state.side_of(leader) != side:
             self.state.turncoats ^= 1 << leader
 
     def _leaders_known(self) -> dict[str, int]:
@@ -463,10 +470,18 @@ class _Builder:
             die = state.setup.content.atreides_die if side == ATREIDES else HARKONNEN_DIE
             count = ATREIDES_DICE if side == ATREIDES else harkonnen_dice(state)
             roll_actions(state, side, die, count)
+            self._spread(state.dice[side], SLOTS[side])
             return
         for key, amount in mapped("dice", given["dice"]).items():
             most = 4 if state.kit.shared[side] else 3
             state.dice[side][find("result", key, RESULT)] = number(key, amount, 0, most)
+
+    @staticmethod
+    def _spread(dice: list[int], slots: int) -> None:
+        """Dice that nobody has described lie on free slots (WFA 4.1.3)."""
+        while max(dice) > slots:
+            dice[dice.index(max(dice))] -= 1
+            dice[dice.index(min(dice))] += 1
 
 
 def _key_of(card: int) -> str:

@@ -12,6 +12,8 @@ from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import DECKS_OF, HARKONNEN, SIDES
 
 LISTS: Final = ("hand", "spent", "discard", "deck_top", "objectives")
+EACH: Final = ("hand", "discard", "deck_top")
+"""What each partner has apart; of the others both may tell the same."""
 TOKENS: Final = 5
 Described = dict[str, Any]
 
@@ -82,7 +84,10 @@ def _own_cards(state: State, seat: int, player: Described) -> None:
 def _merge(side: Described, player: Described) -> None:
     for key in LISTS:
         if key in player:
-            side[key] = [*side.get(key, []), *listed(key, player[key])]
+            told = side.get(key, [])
+            # Both partners know the objective.
+            more = [one for one in listed(key, player[key]) if key in EACH or one not in told]
+            side[key] = [*told, *more]
     if "leaders" in player:
         side["leaders"] = {**side.get("leaders", {}), **mapped("leaders", player["leaders"])}
     if "dice" in player:

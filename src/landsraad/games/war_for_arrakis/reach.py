@@ -98,7 +98,7 @@ def by_air(state: State, origin: int, zone: int) -> int:
 
 def transports(state: State, side: int, area: int) -> list[int]:
     """The air zones over an area's sector with a transport for the legion there (WFA 5.4.3)."""
-    if not state.kit.flies[side] or state.flown >> area & 1:
+    if not state.kit.flies[side] or (state.flown | state.rode) >> area & 1:
         return []
     zones = state.zones
     return [zone for zone in ZONES_AT[area] if CARRIES[zones[zone]] == side]
@@ -109,7 +109,7 @@ def destinations(state: State, side: int, origin: int, zone: int = -1) -> int:
     reach = ADJACENT[origin]
     if zone >= 0:
         reach |= by_air(state, origin, zone)
-    elif side == ATREIDES:
+    elif side == ATREIDES and not state.flown >> origin & 1:
         reach |= by_riding(state, origin)
     return reach & free(state, side)
 
@@ -119,7 +119,7 @@ def targets(state: State, side: int, origin: int, zone: int = -1) -> int:
     reach = ADJACENT[origin]
     if zone >= 0:
         reach |= by_air(state, origin, zone)
-    elif side == ATREIDES:
+    elif side == ATREIDES and not state.flown >> origin & 1:
         reach |= by_riding(state, origin)
     if side == ATREIDES:
         return reach & (state.armies[HARKONNEN] | state.villages) & ~state.all_worms

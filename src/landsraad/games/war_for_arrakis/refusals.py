@@ -26,7 +26,14 @@ from landsraad.games.war_for_arrakis.phases.harvest import may_keep
 from landsraad.games.war_for_arrakis.players import hand_of, owner
 from landsraad.games.war_for_arrakis.plug import Explain, Module, known
 from landsraad.games.war_for_arrakis.plug import in_play as modules_in_play
-from landsraad.games.war_for_arrakis.reach import enemies, led, retreats
+from landsraad.games.war_for_arrakis.reach import (
+    by_riding,
+    enemies,
+    held,
+    led,
+    retreats,
+    suits,
+)
 from landsraad.games.war_for_arrakis.sets.base.economy import (
     KEEP_COST,
     RAISE_COST,
@@ -47,7 +54,7 @@ from landsraad.games.war_for_arrakis.terms import (
     TOP_ROW,
     Phase,
 )
-from landsraad.games.war_for_arrakis.text import requirement_words
+from landsraad.games.war_for_arrakis.text import legions_words, requirement_words
 from landsraad.games.war_for_arrakis.timing import at_another_time
 
 
@@ -185,7 +192,15 @@ def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"there are enemy units in {name}: attack them", "WFA 5.1.3")
     if enemies(state, frame.side) >> area & 1:
         return Reason(f"there is an enemy settlement in {name}", "WFA 5.1.3")
-    return _too_far(frame.side, frame.origin, area)
+    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
+
+
+def _flown(state: State, origin: int, area: int) -> Reason | None:
+    """A legion that has flown could only ride there."""
+    own = state.legions[origin].side == ATREIDES
+    if own and state.flown >> origin & 1 and by_riding(state, origin) >> area & 1:
+        return Reason("a legion that has flown does not sandride on this turn", "WFA 17.5.4")
+    return None
 
 
 def _too_far(side: int, origin: int, area: int) -> Reason:
@@ -205,7 +220,7 @@ def _at(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return None
     if not enemies(state, frame.side) >> area & 1:
         return Reason(f"there is no enemy in {AREAS[area].name}", "WFA 6.1.1")
-    return _too_far(frame.side, frame.origin, area)
+    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
 
 
 def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -222,7 +237,11 @@ def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason("these figures have moved with this action", "WFA 5.1.5")
     if frame.legions.leader and not led(legion):
         return Reason(f"there is no leader in {AREAS[area].name}", "WFA 4.4.3")
-    return Reason(f"the legion in {AREAS[area].name} is not one that may move now", "WFA 5.1.1")
+    if not suits(state, legion, area, frame.legions):
+        return Reason(f"only {legions_words(frame.legions, 1)} may move now", "WFA 5.1.1")
+    if held(state, legion):
+        return Reason("the legion with Paul may not move on this turn", "WFA 14.4.18")
+    return Reason(f"the legion in {AREAS[area].name} has nowhere to go", "WFA 5.1.3")
 
 
 def _transport(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -291,7 +310,8 @@ def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if about.at_end != (state.phase == Phase.END):
         return Reason("that card is claimed in another phase", "WFA 12.2.4")
     if not met(state, about.requirement):
-        return Reason(f"it asks that {requirement_words(about.requirement)}", "WFA 12.2.2")
+        demand = requirement_words(about.requirement)
+        return Reason(f"its demand is not met: {demand}", "WFA 12.2.2")
     return None
 
 

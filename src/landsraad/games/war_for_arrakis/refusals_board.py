@@ -14,14 +14,17 @@ from landsraad.games.war_for_arrakis.catalogue import (
     KIND_OF,
     LEADER,
     LEADERS,
+    VEHICLE_NAME,
+    YIELDING,
     ZONE,
     piece_name,
 )
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
 from landsraad.games.war_for_arrakis.effects import Upgrade
-from landsraad.games.war_for_arrakis.movement import pieces
+from landsraad.games.war_for_arrakis.movement import minus, pieces
+from landsraad.games.war_for_arrakis.placing import left_over
 from landsraad.games.war_for_arrakis.plug import Explain
-from landsraad.games.war_for_arrakis.reach import worm_moves, worm_targets
+from landsraad.games.war_for_arrakis.reach import suits, worm_moves, worm_targets
 from landsraad.games.war_for_arrakis.state import (
     Attacking,
     Losses,
@@ -41,6 +44,7 @@ from landsraad.games.war_for_arrakis.terms import (
     SLOTS,
     VEHICLES,
 )
+from landsraad.games.war_for_arrakis.text import legions_words
 
 
 def unknown(what: str, words: list[str]) -> Reason:
@@ -158,6 +162,8 @@ def _attack(state: State, decision: Decision, area: int) -> Reason | None:
         return Reason(f"you have no legion in {name}", "WFA 6.1.1")
     if frame.attack.legions.leader and not attackers(state, frame.side, frame.attack) >> area & 1:
         return Reason(f"the legion in {name} has no leader, or no enemy in reach", "WFA 4.4.3")
+    if not suits(state, state.legions[area], area, frame.attack.legions):
+        return Reason(f"only {legions_words(frame.attack.legions, 1)} may attack now", "WFA 6.1.1")
     return Reason(f"the legion in {name} may not attack, or has no enemy in reach", "WFA 6.1.1")
 
 
@@ -210,18 +216,26 @@ def _piece(state: State, decision: Decision, words: list[str]) -> Reason | None:
     """A piece that is not there, or that may not be chosen."""
     frame, key = state.stack[-1], " ".join(words)
     if isinstance(frame, Moving) and frame.origin >= 0:
-        if f"leave {key}" in _notations(state, "leave", frame):
-            return Reason("neither part of a legion may be leaders alone", "WFA 5.1.4")
-        return Reason(f"there is no {key} in the legion", "WFA 5.1.2")
+        return _leave(state, frame, key)
     if isinstance(frame, Losses):
         return Reason(f"there is no {key} in {AREAS[frame.area].name}", "WFA 6.4.1")
+    if decision.ask.key == "vehicles_off" and key in AREA:
+        name = AREAS[AREA[key]].name
+        return Reason(f"the card reaches no Harkonnen harvester in {name}", decision.rule)
     if decision.ask.key == "ability":
         return Reason(f"{key} has no ability left in this battle round", "WFA 6.3.2")
     return Reason(f"there is no {key} here to remove", decision.rule)
 
 
-def _notations(state: State, verb: str, frame: Moving) -> list[str]:
-    return [option.notation for option in pieces(state, verb, frame.group)]
+def _leave(state: State, frame: Moving, key: str) -> Reason:
+    for option in pieces(state, "leave", frame.group):
+        if option.notation == f"leave {key}":
+            group = minus(frame.group, option.piece)
+            if group.units and not suits(state, group, frame.origin, frame.legions):
+                words = legions_words(frame.legions, 1)
+                return Reason(f"what goes must still be {words}", "WFA 5.1.4")
+            return Reason("neither part of a legion may be leaders alone", "WFA 5.1.4")
+    return Reason(f"there is no {key} in the legion", "WFA 5.1.2")
 
 
 def _with(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -279,8 +293,13 @@ def _airborne(kind: int, name: str) -> Explain:
             return unknown("air zone", words)
         if state.zones.count(kind) >= VEHICLES[kind]:
             return Reason(f"all {name}s are on the board", "WFA 16.1.9")
-        if state.zones[ZONE[words[0]]] == kind:
+        if not left_over(state, kind):
+            return Reason(f"no {name} is left to place in this round", "WFA 16.1.9")
+        there = state.zones[ZONE[words[0]]]
+        if there == kind:
             return Reason(f"there is one {name} in that air zone", "WFA 2.1.4")
+        if there and there not in YIELDING:
+            return Reason(f"that air zone is held by the {VEHICLE_NAME[there]}", "WFA 2.1.4")
         return Reason("another kind of vehicle is placed now", "WFA 3.2.1")
 
     return reason

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Decision, Reason
-from landsraad.games.war_for_arrakis.catalogue import WILD_MAKER, ZONE, ZONES_AT
+from landsraad.games.war_for_arrakis.catalogue import (
+    VEHICLE_NAME,
+    WILD_MAKER,
+    ZONE,
+    ZONES_AT,
+)
 from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.effects import Draw
+from landsraad.games.war_for_arrakis.players import decks_for
 from landsraad.games.war_for_arrakis.plug import Explain
 from landsraad.games.war_for_arrakis.refusals_board import unknown
 from landsraad.games.war_for_arrakis.state import (
@@ -20,6 +26,7 @@ from landsraad.games.war_for_arrakis.state import (
     Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    AIR_VEHICLES,
     CARRYALL,
     DECK,
     DECK_NAMES,
@@ -54,6 +61,8 @@ def _draw(state: State, decision: Decision, words: list[str]) -> Reason | None:
     for deck in sorted({DECK[word] for word in words}):
         if deck not in DECKS_OF[state.asked]:
             return Reason(f"{DECK_NAMES[deck]} is not a deck of yours", "WFA 4.4.6")
+        if deck not in decks_for(state, state.asked):
+            return Reason(f"your partner alone draws from {DECK_NAMES[deck]}", "WFA 21.5.1")
         if effect.deck and deck != DECK[effect.deck]:
             named = DECK_NAMES[DECK[effect.deck]]
             return Reason(f"the cards are drawn from {named}", decision.rule)
@@ -123,6 +132,9 @@ def _shoot(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return unknown("air zone", words)
     if state.zones[zone] == NO_VEHICLE:
         return Reason("there is no vehicle in that air zone", decision.rule)
+    if state.zones[zone] not in AIR_VEHICLES:
+        name = VEHICLE_NAME[state.zones[zone]]
+        return Reason(f"the {name} is not a Harkonnen vehicle", "WFA 16.1.15")
     return Reason("the card does not reach that air zone", decision.rule)
 
 
@@ -130,6 +142,8 @@ def _transport(state: State, decision: Decision, words: list[str]) -> Reason | N
     frame = state.stack[-1]
     if not isinstance(frame, Moving | Attacking):
         return Reason("the card moves these pieces without a troop transport", "WFA 5.4.1")
+    if state.rode >> frame.origin & 1:
+        return Reason("this legion has sandridden on this turn", "WFA 17.5.4")
     if state.flown >> frame.origin & 1:
         return Reason("this legion has used a troop transport on this turn", "WFA 5.4.3")
     if _zone(words) not in ZONES_AT[frame.origin]:

@@ -338,6 +338,8 @@ class State:
     """Figures that have moved with this action, by the area they are in."""
     flown: int = 0
     """Areas with legions that have used a troop transport this turn, as bits."""
+    rode: int = 0
+    """Areas with legions that could fly but have sandridden this turn, as bits."""
     regenerating: int = 0
     """Leaders that move on in the tank at the end of the turn, as bits."""
     winner: int = NOBODY
@@ -451,6 +453,7 @@ class State:
         new.focus = self.focus
         new.moved = self.moved[:]
         new.flown = self.flown
+        new.rode = self.rode
         new.foreign = self.foreign
         new.camps = self.camps
         new.trails = self.trails

@@ -188,7 +188,7 @@ export class TableGame extends TableBase<ImperiumView> {
   ownPrompt({ prompt, rule }: DecisionView): Prompt {
     const seat = this.me
     if (this.selected?.kind === 'card') {
-      const icons = this.sheet.cards[this.selected.key]?.icons ?? []
+      const icons = this.signsOf(this.selected.key)
       const words = icons.map((icon) => ICON_WORDS[icon] ?? icon)
       const list =
         words.length > 4
@@ -199,6 +199,7 @@ export class TableGame extends TableBase<ImperiumView> {
       return {
         seat,
         title: `Send ${this.title(this.selected.key)} to a glowing space`,
+        brief: `${this.title(this.selected.key)}: to which space?`,
         hint: list,
         rule: 'IMP 4.2.1',
       }
@@ -219,6 +220,14 @@ export class TableGame extends TableBase<ImperiumView> {
       hint: this.hint(),
       rule,
     }
+  }
+
+  /** The signs that a card opens: its own, or those of the spaces that something else opens to it. */
+  private signsOf(card: string): string[] {
+    const { icons = [], anywhere = false } = this.sheet.cards[card] ?? {}
+    if (icons.length || anywhere) return icons
+    const open = [...(this.placed.sends.get(card)?.keys() ?? [])]
+    return [...new Set(open.map((space) => this.sheet.spaces[space]?.icon ?? ''))]
   }
 
   /** What is asked most often, for the phone. */

@@ -3,7 +3,7 @@ import type { Told } from '@/chrome/words/words'
 import { some } from '@/chrome/table/honours'
 import type { WarGame } from './game.svelte'
 import { sideWords } from './labels'
-import { MARKERS, PHASES } from './words'
+import { MARKERS, PHASES, TERRAIN_NAMES } from './words'
 
 type Tell = (game: WarGame, key: string) => Told | null
 
@@ -110,4 +110,33 @@ const flow: Tell = (game, key) => {
   }
 }
 
-export const PANELS: Record<string, Tell> = { phase, content, side, objective, deck, discard, flow }
+const row: Tell = (game) => ({
+  title: 'Prescience cards',
+  sort: `${game.view?.table.claims ?? 0} of ${game.sheet.claims} claimed this round`,
+  icon: { id: 'ui-eye', tone: 'fremen' },
+  lines: [
+    'Each asks for something that the Atreides do, or that is so when the round ends',
+    'Whoever claims it moves the markers that stand at its right',
+  ],
+  rule: 'WFA 12.2.2',
+})
+
+/** What the terrain of an area means, and the rule that says so. */
+const TERRAINS: Record<string, [words: string, rule: string]> = {
+  mountain: ['Storms never strike in mountains', 'WFA 9.2.1'],
+  plateau: ['Storms strike Harkonnen legions here, but in the five central plateaus', 'WFA 9.2.1'],
+  minor_erg: ['Storms strike Harkonnen legions here', 'WFA 9.2.1'],
+  desert: ['Harvesters are placed here; wormsigns and storms make it dangerous', 'WFA 3.2.2'],
+  deep_desert: ['Desert in every rule; a harvester gives two spice here', 'WFA 10.1.1'],
+  impassable: ['Areas on both sides of it are not adjacent on the ground', 'WFA 2.1.5'],
+}
+
+const terrain: Tell = (_game, key) => {
+  const [words, rule] = TERRAINS[key] ?? ['', '']
+  const name = TERRAIN_NAMES[key] ?? 'impassable border'
+  return words ? { title: name.charAt(0).toUpperCase() + name.slice(1), lines: [words], rule } : null
+}
+
+export const PANELS: Record<string, Tell> = {
+  phase, content, side, objective, deck, discard, flow, row, terrain,
+} // prettier-ignore

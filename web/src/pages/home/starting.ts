@@ -18,6 +18,11 @@ async function start(
   go(`/table/${opened.table}#${kept.seats[0] ?? ''}`)
 }
 
+/** Who leads a first house: a leader of one plain line, who asks nothing before the first turn. */
+const FIRST: Readonly<Record<string, Record<string, unknown>>> = {
+  imperium: { leaders: ['paul_atreides'] },
+}
+
 const me = (name: string): NewSeat => ({ kind: 'human', bot: null, name: name.trim() })
 
 /** Alone against the rivals of the rulebook. */
@@ -31,7 +36,7 @@ export function startBots(game: GameCard, name: string, company: string, guided 
   return start(
     game,
     [me(name), ...others.map((bot): NewSeat => ({ kind: 'bot', bot, name: '' }))],
-    {},
+    guided ? (FIRST[game.name] ?? {}) : {},
     guided,
   )
 }

@@ -160,7 +160,7 @@ def _turn(state: State, frame: Step) -> None:
                 return
         state.turn = side
         state.focus = NOWHERE
-        state.flown = 0
+        state.flown = state.rode = 0
         if side == ATREIDES and state.held:
             state.held = 2
         emit(state, "turn", side)
@@ -283,6 +283,8 @@ def use_special(state: State, side: int, leader: int) -> None:
     _, special = special_of(state.setup.content, leader)
     assert special is not None
     state.spent |= 1 << leader
+    for told in state.moments.special_due:
+        told(state, side, leader)
     emit(state, "special", side, leader)
     state.stack.append(Resolve(special, side, LEADERS[leader].key))
 

@@ -22,7 +22,7 @@ export class Camera {
   )
   moved: boolean = $derived(this.k > 1.001)
   /** How much larger names must be written to be read from here. */
-  grow: number = $derived(Math.min(1.3, Math.max(1, (0.92 * this.span[0]) / (this.wide || 1))))
+  grow: number = $derived(Math.min(1.45, Math.max(1, (0.92 * this.span[0]) / (this.wide || 1))))
 
   /** Nearer or farther, keeping a point (as parts of the window) where it is. */
   zoom(factor: number, across = 0.5, down = 0.5): void {

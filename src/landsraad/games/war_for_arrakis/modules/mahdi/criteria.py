@@ -103,7 +103,7 @@ def _neutral(state: State, frame: Step, options: Options) -> Options:
     if harvesters:
         return _in_deserts(state, harvesters) or harvesters
     found, words = sift(
-        _of_verb(options, "smuggler_carryall"),
+        [o for o in _of_verb(options, "smuggler_carryall") if state.zones[o.zone] == NO_VEHICLE],
         ("protects most", lambda o: (ZONE_AREAS[o.zone] & state.foreign).bit_count()),
     )
     tell(state, "The smuggler carryall is placed", "WFA 22.17.1", choice(words, found))

@@ -13,7 +13,7 @@ from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, 
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BOX, CENTRAL, DICE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import SURPLUS
 from landsraad.games.war_for_arrakis.modules.mahdi.refusals import chosen_for
-from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY, parts
+from landsraad.games.war_for_arrakis.modules.mahdi.sight import parts
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State
@@ -147,7 +147,7 @@ def _said(rule: Any) -> str:
 
 
 def _why(words: Any) -> str:
-    return f": {words}" if words not in ("", ONLY) else ""
+    return f": {words}" if words else ""
 
 
 def _tactical(card: Any) -> str:

@@ -21,7 +21,7 @@ AUTOMATON: Final = Ask(
 
 def tell(state: State, what: str, rule: str, words: str = "") -> None:
     """Say in the log what the automaton does, and by which criterion."""
-    emit(state, "automaton", HARKONNEN, what, rule, words)
+    emit(state, "automaton", HARKONNEN, what, rule, "" if words == ONLY else words)
 
 
 def choice(words: str, left: Sequence[Any]) -> str:

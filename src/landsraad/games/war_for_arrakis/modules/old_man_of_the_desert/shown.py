@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from landsraad.core.decisions import Decision, Option, Reason
+from landsraad.core.decisions import Decision, InvalidSetup, Option, Reason
 from landsraad.core.described import check_keys, find, mapped, number
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis import options
-from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SECTOR_AREAS, SECTOR_NAMES
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA,
+    AREAS,
+    SECTOR_AREAS,
+    SECTOR_NAMES,
+    WILD_MAKER,
+)
 from landsraad.games.war_for_arrakis.chronicle import tells
+from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.modules.old_man_of_the_desert.rules import (
     AREA_WORDS,
     MOST,
@@ -39,10 +46,13 @@ def build(state: State, table: Mapping[str, Any]) -> None:
     """The Old Man as a description has him."""
     given = mapped("old_man", table.get("old_man", {}))
     check_keys("old_man", given, frozenset(("sector", "kept")))
-    if given.get("sector") is not None:
-        part = old_man(state)
+    if given.get("sector") is None:
+        if given.get("kept"):
+            raise InvalidSetup("sandworms are kept while the Old Man is on the board (WFA 18.2.1)")
+    else:
+        part, most = old_man(state), MOST if in_play(state, WILD_MAKER) else MOST - 1
         part.sector = find("outer sector", given["sector"], SECTORS)
-        part.kept = number("kept", given.get("kept", 1), 0, MOST)
+        part.kept = number("kept", given.get("kept", 1), 0, most)
         state.calm, state.trails = True, SECTOR_AREAS[part.sector] & ~state.villages
 
 
@@ -52,9 +62,11 @@ def audit(state: State) -> None:
     assert 0 <= part.kept <= MOST
     assert state.calm == (part.sector >= 0)
     assert part.sector >= 0 or not (part.kept or state.trails)
-    assert not state.calm or not (state.all_worms | state.wormsigns), "a worm beside the Old Man"
-    assert not state.tokens[ATREIDES], "a Bene Gesserit token of the Atreides"
-    assert state.token_slot[ATREIDES] < 0, "a Bene Gesserit token of the Atreides"
+    assert not state.calm or not (state.all_worms | state.wormsigns), (
+        "a sandworm or wormsign beside the Old Man (WFA 18.2.2)"
+    )
+    held = state.tokens[ATREIDES] or state.token_slot[ATREIDES] >= 0
+    assert not held, "a Bene Gesserit token of the Atreides (WFA 18.1.1)"
 
 
 NAMES: Final[tuple[str, ...]] = ("kept", *SECTORS)
@@ -110,8 +122,11 @@ def _sector(verb: str) -> Explain:
             return Reason("the outer sectors are s1, s2, s3 and s4", "WFA 18.2.1")
         if decision.ask.key != "desert_power":
             return None
-        found = _common(state, verb == "summon")
-        return found or Reason("that sector is not adjacent", "WFA 18.3.2")
+        if found := _common(state, verb == "summon"):
+            return found
+        if old_man(state).sector == SECTORS[words[0]]:
+            return Reason("the Old Man is in that sector", "WFA 18.3.2")
+        return Reason("that sector is not adjacent", "WFA 18.3.2")
 
     return reason
 
@@ -135,7 +150,26 @@ def _area(verb: str) -> Explain:
     return reason
 
 
+def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key == "desert_power" and state.calm:
+        if words in (["wormsigns"], ["wild_maker"]):
+            why = "nothing places a wormsign or a sandworm while the Old Man is on the board"
+            return Reason(why, "WFA 18.2.2")
+        if words in (["move"], ["attack"]):
+            return Reason("there is no sandworm on the board", "WFA 18.2.1")
+    return None
+
+
+def _token(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if state.asked == ATREIDES:
+        return Reason("the Atreides have no Bene Gesserit tokens in this game", "WFA 18.1.1")
+    return None
+
+
 REFUSALS: Final[dict[str, Explain]] = {
+    "take": _take,
+    "token": _token,
+    "bene_gesserit": _token,
     **{verb: _sector(verb) for verb in SECTOR_WORDS},
     **{verb: _area(verb) for verb in AREA_WORDS},
 }

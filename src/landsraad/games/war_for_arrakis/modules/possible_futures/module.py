@@ -18,13 +18,16 @@ from landsraad.games.war_for_arrakis.modules.possible_futures.box import (
     RIVALS,
     SWORDMASTER,
 )
-from landsraad.games.war_for_arrakis.plug import Module
+from landsraad.games.war_for_arrakis.plug import Described, Explain, Module
 
 _BOX: Final = {box.key: box for box in BOXES}
 _WHY: Final = (
     "each of them removes or needs Thufir Hawat, Hawat's Scheming or Gaius Helen Mohiam "
     "(WFA 20.1.2)"
 )
+
+
+_MOHIAM: Final = {"supremacy_gained": rules.mohiam_enters}
 
 
 def _future(
@@ -34,6 +37,7 @@ def _future(
     moments: dict[str, Callable[..., Any]],
     verbs: tuple[str, ...] = (),
     asks: tuple[Ask, ...] = (),
+    refusals: dict[str, Explain] | None = None,
 ) -> Module:
     """A future with what it does at which moments, and the verbs of its own answers."""
     box: Box = _BOX[key]
@@ -50,13 +54,12 @@ def _future(
         asks=asks,
         actions=shown.actions_of(box, verbs),
         timing={verb: shown.TIMING[verb] for verb in verbs},
-        refusals={verb: shown.refusal(verb) for verb in verbs},
+        refusals={verb: shown.refusal(verb) for verb in verbs} | (refusals or {}),
         numbers=shown.numbers_of(box),
         entries=shown.entries_of(box, title),
+        described=Described(build=rules.mohiam_described) if moments.keys() & _MOHIAM else None,
     )
 
-
-_MOHIAM: Final = {"supremacy_gained": rules.mohiam_enters}
 
 MODULES: Final = (
     _future(DUKE, "Long Live the Duke", "Duke Leto lives, and Piter De Vries with him",
@@ -73,7 +76,8 @@ MODULES: Final = (
             ("duncan_idaho", "deploy"), (rules.DUNCAN_ASK, rules.DEPLOY)),
     _future(REDEMPTION, "The Redemption of Dr. Yueh", "Dr. Yueh follows whoever wins",
             {"set_up": rules.redemption_set_up, "defeated": yueh.defeated},
-            ("dr_yueh", "deploy"), (rules.YUEH_ASK, rules.DEPLOY, yueh.TAKEN)),
+            ("dr_yueh", "deploy"), (rules.YUEH_ASK, rules.DEPLOY, yueh.TAKEN),
+            {"lose": shown.yueh_lost, "recall": shown.yueh_recalled}),
     _future(PRINCESS, "The Princess Steps In", "Princess Irulan enters when a scheme succeeds",
             {"set_up": rules.princess_set_up, "schemed": rules.irulan_enters}),
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from landsraad.core.decisions import Ask
 from landsraad.games.war_for_arrakis.catalogue import (
@@ -28,7 +29,7 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.options import OfArea, add_area_words, areas
-from landsraad.games.war_for_arrakis.state import REMOVED, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, OUT, REMOVED, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK,
@@ -122,6 +123,12 @@ def mohiam_enters(state: State, before: int, after: int) -> None:
     """Gaius Helen Mohiam enters play at step 8 (WFA 20.2.4)."""
     if before < MOHIAM_STEP <= after:
         enter(state, MOHIAM)
+
+
+def mohiam_described(state: State, table: Mapping[str, Any]) -> None:
+    """Where the supremacy marker has passed step 8 she is in play."""
+    if state.supremacy >= MOHIAM_STEP and state.leader_at[MOHIAM] == OUT:
+        state.leader_at[MOHIAM] = ASIDE
 
 
 def irulan_enters(state: State) -> None:

@@ -14,7 +14,7 @@ from landsraad.games.war_for_arrakis.components import Box
 from landsraad.games.war_for_arrakis.entries import card_entry, leader_entry
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Explain, Numbers, Timing
-from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State
+from landsraad.games.war_for_arrakis.state import ASIDE, TANK, Losses, State
 from landsraad.games.war_for_arrakis.terms import SIDES
 
 _WHERE: Final = ("on_board", "aside", "tank", "spent", "turned")
@@ -102,6 +102,23 @@ def refusal(verb: str) -> Explain:
         return Reason(why.format(AREAS[AREA[words[0]]].name), rule)
 
     return reason
+
+
+def yueh_lost(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """No hit is taken on him."""
+    frame = state.stack[-1]
+    if words != ["dr_yueh"] or not isinstance(frame, Losses):
+        return None
+    if not state.legions[frame.area].named >> LEADER["dr_yueh"] & 1:
+        return None
+    return Reason("no hit is ever taken on Dr. Yueh", "WFA 20.7.3")
+
+
+def yueh_recalled(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Nor is he taken off the board."""
+    if words != ["dr_yueh"] or state.leader_at[LEADER["dr_yueh"]] < 0:
+        return None
+    return Reason("Dr. Yueh is not taken off the board at the end of a round", "WFA 20.7.8")
 
 
 # --- the log

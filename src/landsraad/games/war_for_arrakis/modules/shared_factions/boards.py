@@ -71,10 +71,12 @@ def divide(house: int, rolled: list[int]) -> Division:
 
 
 def allot(house: int, dice: list[int]) -> tuple[list[int], list[int]]:
-    """Dice that lie on the dashboards already: those on both shared evenly."""
+    """Dice that lie on the dashboards already: those on both shared evenly, as slots allow."""
     lots: tuple[list[int], list[int]] = ([0] * 5, [0] * 5)
     for result in sorted(RESULTS, key=lambda r: r in SLOTS[house] and r in SLOTS[house + 1]):
         for _ in range(dice[result]):
-            open_to = [n for n in (0, 1) if result in SLOTS[house + n]]
+            known = [n for n in (0, 1) if result in SLOTS[house + n]]
+            free = [n for n in known if lots[n][result] < SLOTS[house + n][result]]
+            open_to = free or known
             lots[min(open_to, key=lambda n: sum(lots[n]))][result] += 1
     return lots

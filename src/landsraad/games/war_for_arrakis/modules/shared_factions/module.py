@@ -35,6 +35,7 @@ MODULE = Module(
         "turn_due": rules.turn_due,
         "turn_ended": rules.turn_ended,
         "action_due": rules.action_due,
+        "special_due": rules.special_due,
         "passed_on": rules.passed_on,
         "card_left": rules.card_left,
         "seen_cards": rules.seen_cards,

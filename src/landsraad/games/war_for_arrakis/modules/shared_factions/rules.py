@@ -20,7 +20,7 @@ from landsraad.games.war_for_arrakis.modules.shared_factions.choices import (
 from landsraad.games.war_for_arrakis.modules.shared_factions.state import CONES, partners
 from landsraad.games.war_for_arrakis.options import DECLINE, OfResult, of_result
 from landsraad.games.war_for_arrakis.phases.turns import allowed, outnumbered
-from landsraad.games.war_for_arrakis.players import acting, hand_of, partner
+from landsraad.games.war_for_arrakis.players import acting, hand_of, owner, partner
 from landsraad.games.war_for_arrakis.resolve import WITH_SPECIAL
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
 from landsraad.games.war_for_arrakis.terms import (
@@ -220,6 +220,13 @@ def action_due(state: State, side: int, result: int) -> None:
         return
     seat = acting(state, side)
     if result not in SLOTS[deck_of(state, seat)]:
+        _hand_over(state, seat)
+
+
+def special_due(state: State, side: int, leader: int) -> None:
+    """Also where a partner's card leads to a leader, its own player carries it out."""
+    seat = acting(state, side)
+    if state.kit.shared[side] and owner(state, leader) != seat:
         _hand_over(state, seat)
 
 

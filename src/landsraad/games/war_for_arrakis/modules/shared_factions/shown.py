@@ -32,6 +32,7 @@ from landsraad.games.war_for_arrakis.state import OUT, REMOVED, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK_KEYS,
+    LEADERSHIP,
     NOBODY,
     RESULT,
     RESULT_KEYS,
@@ -141,6 +142,9 @@ def begin(state: State, table: Mapping[str, Any]) -> None:
         _described(state, find("role", key, seats), mapped(key, given))
     if table.get("acting") is not None:
         state.acting = find("role", table["acting"], seats)
+        if SIDE_KEYS[state.kit.sides[state.acting]] != table.get("turn", SIDE_KEYS[ATREIDES]):
+            name = state.kit.roles[state.acting].name
+            raise InvalidSetup(f"{name} is not of the faction whose turn it is (WFA 21.4.1)")
 
 
 def _described(state: State, seat: int, given: Mapping[str, Any]) -> None:
@@ -150,16 +154,27 @@ def _described(state: State, seat: int, given: Mapping[str, Any]) -> None:
     other = partner(state, seat)
     for key, amount in mapped("dice", given.get("dice", {})).items():
         result = find("result", key, RESULT)
-        if result not in SLOTS[deck_of(state, seat)]:
-            raise InvalidSetup(f"{key} is not on the dashboard of {state.kit.roles[seat].name}")
-        most = state.dice[side][result]
+        if amount == 0 and result not in SLOTS[deck_of(state, seat)]:
+            continue
+        _on_dashboard(state, seat, result)
+        there = state.dice[side][result]
+        most = min(there, SLOTS[deck_of(state, seat)][result])
         state.lots[seat][result] = number(key, amount, 0, most)
-        rest = most - state.lots[seat][result]
+        rest = there - state.lots[seat][result]
         if rest and result not in SLOTS[deck_of(state, other)]:
             raise InvalidSetup(f"{key} is on the dashboard of {state.kit.roles[seat].name} alone")
         state.lots[other][result] = rest
     if truth("token", given.get("token", False)):
+        if state.token_slot[side] < 0:
+            raise InvalidSetup("where the Bene Gesserit token lies is told as token_slot")
+        _on_dashboard(state, seat, state.token_slot[side])
         state.token_seats[side] = seat
+
+
+def _on_dashboard(state: State, seat: int, result: int) -> None:
+    if result not in SLOTS[deck_of(state, seat)]:
+        name = state.kit.roles[seat].name
+        raise InvalidSetup(f"{RESULT_KEYS[result]} is not on the dashboard of {name} (WFA 21.1.3)")
 
 
 # --- checks and guesses
@@ -267,6 +282,17 @@ def _acts(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason(f"{role.name} has nothing to act with", "WFA 21.4.2")
 
 
+def _partner(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if not state.kit.shared[state.asked] or state.asked != ATREIDES:
+        return Reason("only House Atreides hands a die to a partner", "WFA 21.4.4")
+    if words != [RESULT_KEYS[LEADERSHIP]]:
+        return Reason("leadership alone may be handed on: either of you carries it out",
+                      "WFA 21.4.4")  # fmt: skip
+    if decision.ask.key == "action":
+        return Reason("only a house die of House Atreides is handed to the partner", "WFA 21.4.4")
+    return None
+
+
 def _cone(state: State, decision: Decision, words: list[str]) -> Reason | None:
     part, side = partners(state), state.asked
     if not state.kit.shared[side]:
@@ -291,6 +317,7 @@ def _change(state: State, decision: Decision, words: list[str]) -> Reason | None
 REFUSALS: Final[dict[str, Explain]] = {
     "acts": _acts,
     "cone": _cone,
+    "partner": _partner,
     "change": _change,
     "bene_gesserit": _change,
 }

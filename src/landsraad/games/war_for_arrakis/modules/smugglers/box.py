@@ -86,6 +86,6 @@ BOX = Box(
     units=(Unit(KIND, SMUGGLER, "smuggler", (FIGURES, 0), counts_as=REGULAR, designed=True),),
     craft=(
         Craft(DRONE, "smuggler_ornithopter", "smuggler ornithopter", pilot=ATREIDES, reach=2),
-        Craft(CARRYALL, "smuggler_carryall", "smuggler carryall", saves=True),
+        Craft(CARRYALL, "smuggler_carryall", "smuggler carryall", saves=True, yields=True),
     ),
 )  # fmt: skip

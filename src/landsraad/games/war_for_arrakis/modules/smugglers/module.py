@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
-from landsraad.games.war_for_arrakis.modules.smugglers import choices, rules, shown, words
+from landsraad.games.war_for_arrakis.modules.smugglers import (
+    choices,
+    described,
+    rules,
+    shown,
+    words,
+)
 from landsraad.games.war_for_arrakis.modules.smugglers.box import KEY
 from landsraad.games.war_for_arrakis.modules.smugglers.refusals import REFUSALS, TIMING
 from landsraad.games.war_for_arrakis.modules.smugglers.shapes import Area, Legion, Table
@@ -25,19 +31,23 @@ MODULE = Module(
         "dice_rolled": rules.dice_rolled,
         "dice_left": rules.dice_left,
         "turn_due": rules.turn_due,
+        "turn_begun": rules.turn_begun,
         "turn_ended": lambda state, side: rules.check_alliance(state),
         "actions_over": rules.actions_over,
         "harvested": rules.harvested,
+        "round_ended": rules.round_ended,
         "harvester_met": rules.captured,
         "foreign_lost": rules.lost,
         "camp_destroyed": rules.destroyed,
         "regenerated": rules.regenerated,
+        "grounded": rules.grounded,
         "foreseen": rules.check_alliance,
         "worth": rules.worth,
     },
     offers={
         "harvester": rules.offer_harvester,
         "airborne": rules.offer_airborne,
+        "vehicle": rules.offer_ornithopter,
         "turn": rules.offer_die,
         "desert_power": rules.offer_special,
     },
@@ -57,8 +67,8 @@ MODULE = Module(
     described=Described(
         table=frozenset(("smugglers",)),
         area=frozenset(("smuggler_harvester", "smugglers_base")),
-        build=shown.build,
-        begin=shown.begin,
+        build=described.build,
+        begin=described.begin,
     ),
     numbers=Numbers(shown.NAMES, shown.numbers, by_seat=True),
     entries=shown.entries,

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Decision, Reason
-from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, ZONE
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA,
+    AREAS,
+    CARD,
+    LEADER,
+    VEHICLE_NAME,
+    ZONE,
+)
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
-from landsraad.games.war_for_arrakis.modules.smugglers.box import DRONE
+from landsraad.games.war_for_arrakis.modules.smugglers.box import CARRYALL, DRONE
 from landsraad.games.war_for_arrakis.modules.smugglers.rules import LOWLANDS, STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     ALLIED,
@@ -15,9 +22,11 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     NEUTRAL,
     smugglers,
 )
-from landsraad.games.war_for_arrakis.plug import Explain, Timing
-from landsraad.games.war_for_arrakis.state import State
-from landsraad.games.war_for_arrakis.terms import HARKONNEN, NO_VEHICLE, RESULT
+from landsraad.games.war_for_arrakis.players import hand_of
+from landsraad.games.war_for_arrakis.plug import Timing
+from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.terms import CARRYALL as HARKONNEN_CARRYALL
+from landsraad.games.war_for_arrakis.terms import DEPLOYMENT, HARKONNEN, MENTAT, ORNITHOPTER, RESULT
 
 TIMING: Final[dict[str, Timing]] = {
     "smugglers": Timing(("turn",), "the smugglers die is spent at the start of a turn",
@@ -46,8 +55,10 @@ def _die(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key != "turn":
         return None
     if part.die < 0:
-        return Reason("the smugglers die has been spent", "WFA 17.4.1")
-    return Reason("the smugglers die shows another result", "WFA 17.4.1")
+        return Reason("the smugglers die has been spent, or not been rolled yet", "WFA 17.4.1")
+    if part.die != RESULT[words[0]]:
+        return Reason("the smugglers die shows another result", "WFA 17.4.1")
+    return Reason("the smugglers die is House Atreides'", "WFA 21.4.2")
 
 
 def _area(words: list[str]) -> int:
@@ -92,17 +103,30 @@ def _zone(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return None
 
 
-def _craft(verb: str) -> Explain:
-    def reason(state: State, decision: Decision, words: list[str]) -> Reason | None:
-        if found := _zone(state, decision, words):
-            return found
-        if decision.ask.key not in TIMING[verb].asks:
-            return None
-        if state.zones[ZONE[words[0]]] != NO_VEHICLE:
-            return Reason("that air zone is held", "WFA 17.5.2")
-        return Reason("none of these is left to place", "WFA 17.2.2")
+def _carryall(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if found := _zone(state, decision, words):
+        return found
+    if smugglers(state).status != NEUTRAL:
+        return Reason("the smugglers are not neutral any more", "WFA 17.3.2")
+    if decision.ask.key not in TIMING["smuggler_carryall"].asks:
+        return None
+    if not smugglers(state).carryall:
+        return Reason("the smuggler carryall has been placed", "WFA 17.2.2")
+    return Reason(f"that air zone is held by the {_there(state, words)}", "WFA 17.2.3")
 
-    return reason
+
+def _there(state: State, words: list[str]) -> str:
+    return VEHICLE_NAME[state.zones[ZONE[words[0]]]]
+
+
+def _drone(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if found := _zone(state, decision, words):
+        return found
+    if smugglers(state).status != ALLIED:
+        return Reason("the smugglers are not allied with the Atreides", "WFA 17.5.1")
+    if decision.ask.key != "drones":
+        return None
+    return Reason(f"that air zone is held by the {_there(state, words)}", "WFA 17.5.2")
 
 
 def _dogfight(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -112,11 +136,17 @@ def _dogfight(state: State, decision: Decision, words: list[str]) -> Reason | No
         return None
     if state.zones[ZONE[words[0]]] != DRONE:
         return Reason("no smuggler ornithopter is in that air zone", "WFA 17.5.3")
-    return Reason("one ornithopter has been given up already, or none is placed now",
-                  "WFA 17.5.3")  # fmt: skip
+    frame = state.stack[-1]
+    if not isinstance(frame, Step) or frame.value != ORNITHOPTER:
+        return Reason("no ornithopter is placed now", "WFA 17.5.3")
+    if smugglers(state).fought:
+        return Reason("one ornithopter has been given up already", "WFA 17.5.3")
+    return Reason("no ornithopter is left to give up", "WFA 17.5.3")
 
 
 def _special(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if decision.ask.key == "smugglers_action" and len(words) == 1 and words[0] in LEADER:
+        return Reason("the smugglers die triggers no leader's special action", "WFA 17.4.7")
     if words != ["staban_tuek"] or decision.ask.key != "desert_power":
         return None
     if smugglers(state).status == DEFEATED or not in_play(state, STABAN):
@@ -126,12 +156,61 @@ def _special(state: State, decision: Decision, words: list[str]) -> Reason | Non
     return Reason("the card of Staban Tuek is spent this round", "WFA 4.7.3")
 
 
+def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """A card in hand that the die does not play."""
+    if decision.ask.key != "smugglers_action" or len(words) != 1 or words[0] not in CARD:
+        return None
+    if CARD[words[0]] not in hand_of(state, decision.seat):
+        return None
+    frame = state.stack[-1]
+    if isinstance(frame, Step) and frame.value == MENTAT:
+        return Reason("first it is said that the die plays a card: take play", "WFA 17.4.6")
+    return Reason("the smugglers die plays a planning card by its mentat result only",
+                  "WFA 17.4.7")  # fmt: skip
+
+
+def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    frame = state.stack[-1]
+    if decision.ask.key != "smugglers_action" or not isinstance(frame, Step):
+        return None
+    if frame.value == DEPLOYMENT and words == ["deployment"]:
+        return Reason("the base is full, or no smuggler is elsewhere", "WFA 17.4.5")
+    return Reason("that is not among what the smugglers die can do now", "WFA 17.4.2")
+
+
+def _save(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """A carryall that saves harvesters of the other kind only."""
+    frame = state.stack[-1]
+    if decision.ask.key != "carryall" or not isinstance(frame, Step):
+        return None
+    if len(words) != 1 or words[0] not in ZONE:
+        return None
+    there, foreign = state.zones[ZONE[words[0]]], state.foreign >> frame.value & 1
+    if foreign and there == HARKONNEN_CARRYALL:
+        return Reason("a Harkonnen carryall saves no smuggler harvester", "WFA 17.2.4")
+    if not foreign and there == CARRYALL:
+        return Reason("the smuggler carryall saves smuggler harvesters only", "WFA 17.2.4")
+    return None
+
+
+def _remove(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """A harvester that is not the Harkonnens' own."""
+    area = _area(words)
+    if decision.ask.key == "vehicles_off" and area >= 0 and state.foreign >> area & 1:
+        return Reason("a smuggler harvester is not a Harkonnen vehicle", "WFA 17.2.9")
+    return None
+
+
 REFUSALS: Final = {
     "smugglers": _die,
     "smuggler_harvester": _harvester,
-    "smuggler_carryall": _craft("smuggler_carryall"),
-    "drone": _craft("drone"),
+    "smuggler_carryall": _carryall,
+    "drone": _drone,
     "dogfight": _dogfight,
     "base": _base,
     "special": _special,
+    "play": _play,
+    "take": _take,
+    "save": _save,
+    "remove": _remove,
 }

@@ -17,10 +17,11 @@ from landsraad.games.war_for_arrakis.deeds import (
     in_tank,
     leave,
     put,
+    stacking,
     with_piece,
 )
 from landsraad.games.war_for_arrakis.effects import AnyResult, OneOf
-from landsraad.games.war_for_arrakis.engine import ANSWERS, STEPS, answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
 from landsraad.games.war_for_arrakis.modules.smugglers import choices
 from landsraad.games.war_for_arrakis.modules.smugglers.box import (
     ACTIONS,
@@ -52,10 +53,12 @@ from landsraad.games.war_for_arrakis.options import (
     areas,
     of_leader,
     of_result,
+    of_vehicle,
     of_zone,
     take,
 )
 from landsraad.games.war_for_arrakis.phases.turns import regeneration_due, use_special
+from landsraad.games.war_for_arrakis.placing import left_over, zones_open
 from landsraad.games.war_for_arrakis.players import acting
 from landsraad.games.war_for_arrakis.reach import empty, free
 from landsraad.games.war_for_arrakis.state import Resolve, State, Step
@@ -93,6 +96,7 @@ def round_begun(state: State) -> None:
 def vehicles_begun(state: State) -> None:
     """Neutral vehicles are to be placed; the ornithopters of allies come first (WFA 17.5.1)."""
     part = smugglers(state)
+    part.given_up, part.fought = 0, False
     if part.status == NEUTRAL:
         part.waiting, part.carryall = part.harvesters, True
     elif part.drones:
@@ -126,11 +130,24 @@ def offer_airborne(state: State, side: int, frame: Step) -> list[Option]:
     """The smuggler carryall among the Harkonnen vehicles, and a thopter battle (WFA 17.5.3)."""
     options: list[Option] = []
     if state.phase == Phase.VEHICLES and smugglers(state).carryall:
-        options += [of_zone("smuggler_carryall", zone) for zone in free_zones(state)]
-    if frame.value == ORNITHOPTER and frame.name == "vehicle":
-        zones = enumerate(state.zones)
-        options += [of_zone("dogfight", zone) for zone, there in zones if there == DRONE]
+        options += [of_zone("smuggler_carryall", zone) for zone in zones_open(state, CARRYALL)]
+    if frame.value == ORNITHOPTER:
+        options += [of_zone("dogfight", zone) for zone in contested(state)]
     return options
+
+
+def contested(state: State) -> list[int]:
+    """Air zones for which an ornithopter may be given up now (WFA 17.5.3)."""
+    if smugglers(state).fought or not left_over(state, ORNITHOPTER):
+        return []
+    return [zone for zone, there in enumerate(state.zones) if there == DRONE]
+
+
+def offer_ornithopter(state: State, side: int, frame: Resolve) -> list[Option]:
+    """An ornithopter that has no zone to go to may still be given up."""
+    if contested(state) and not zones_open(state, ORNITHOPTER):
+        return [of_vehicle(ORNITHOPTER)]
+    return []
 
 
 def place_harvester(state: State, side: int, frame: Step, option: OfArea) -> None:
@@ -156,7 +173,7 @@ def _vehicles(state: State, frame: Step) -> None:
     if part.waiting:
         options += areas("smuggler_harvester", harvester_areas(state))
     if part.carryall:
-        options += [of_zone("smuggler_carryall", zone) for zone in free_zones(state)]
+        options += [of_zone("smuggler_carryall", zone) for zone in zones_open(state, CARRYALL)]
     if options:
         ask(state, frame, HARKONNEN, choices.VEHICLES, options)
     else:
@@ -188,6 +205,12 @@ def captured(state: State, area: int) -> None:
 def lost(state: State, area: int) -> None:
     """A smuggler harvester was removed in another way: it comes back (WFA 17.2.7)."""
     emit(state, "smugglers_lose", NOBODY, AREA_KEYS[area])
+
+
+def round_ended(state: State) -> None:
+    """Smuggler harvesters that are still on the board leave it, like what flies (WFA 17.2.10)."""
+    state.harvesters &= ~state.foreign
+    state.foreign = 0
 
 
 # --- the alliance
@@ -240,7 +263,8 @@ def _alliance(state: State, frame: Step) -> None:
     if smugglers(state).status == NEUTRAL and base_areas(state):
         _dismiss_vehicles(state)
         options = areas("base", base_areas(state))
-        ask_or_take(state, frame, ATREIDES, choices.BASE, options)
+        # WFA 21.2.1: of two players that of the House, whoever acts.
+        ask_or_take(state, frame, ATREIDES, choices.BASE, options, seat=state.kit.seats[ATREIDES])
 
 
 def _dismiss_vehicles(state: State) -> None:
@@ -333,11 +357,20 @@ def _action(state: State, frame: Step) -> None:
         ]
     elif isinstance(effect, AnyResult):
         options += [of_result("as", other) for other in RESULTS if other != HOUSE]
-    elif possible(state, ATREIDES, effect):
+    elif deployable(state):
         options.append(take(RESULT_KEYS[frame.value], describe_for(effect, ATREIDES)))
     options += claimable(state, DIE_CLAIMS, at_end=False)
     source = name_of(RESULT_KEYS[frame.value])
     ask(state, frame, ATREIDES, choices.ACTION, (*options, DONE), source)
+
+
+def deployable(state: State) -> bool:
+    """Whether a smuggler may come to the base, from the supply or from elsewhere (WFA 17.4.5)."""
+    base = smugglers(state).base
+    if state.legions[base].units >= stacking(state, ATREIDES):
+        return False
+    others = [state.legions[area] for area in bits(state.armies[ATREIDES] & ~(1 << base))]
+    return state.supply[ATREIDES][KIND] > 0 or any(legion.amount(KIND) for legion in others)
 
 
 @answers("smugglers_action")
@@ -377,17 +410,24 @@ def _drones_answer(state: State, frame: Step, option: Any) -> None:
         state.stack.append(frame._replace(value=frame.value - 1))
 
 
-# The rest of a placement in which one ornithopter was given up: no second battle.
-steps("vehicle_fought")(STEPS["vehicle"])
-answers("vehicle_fought")(ANSWERS["vehicle"])
-
-
 def fight(state: State, side: int, frame: Step, option: OfZone) -> None:
     """One of the ornithopters that would be placed now is given up (WFA 17.5.3)."""
+    part = smugglers(state)
+    part.given_up, part.fought = part.given_up + 1, True
     state.zones[option.zone] = NO_VEHICLE
     emit(state, "dogfight", HARKONNEN, option.zone)
     if frame.more > 1:
-        state.stack.append(frame._replace(name="vehicle_fought", more=frame.more - 1))
+        state.stack.append(frame._replace(more=frame.more - 1))
+
+
+def turn_begun(state: State, side: int) -> None:
+    """Ornithopters that are placed on another turn are another occasion."""
+    smugglers(state).fought = False
+
+
+def grounded(state: State, kind: int) -> int:
+    """Ornithopters given up are out of the round."""
+    return smugglers(state).given_up if kind == ORNITHOPTER else 0
 
 
 # --- Staban Tuek

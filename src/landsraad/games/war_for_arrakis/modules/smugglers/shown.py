@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from landsraad.core.decisions import InvalidSetup, Option
-from landsraad.core.described import check_keys, find, mapped, number, truth
+from landsraad.core.decisions import Option
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis import options
 from landsraad.games.war_for_arrakis.catalogue import (
-    AREA,
     AREAS,
     CARD,
     DECK_OF,
@@ -33,21 +31,19 @@ from landsraad.games.war_for_arrakis.modules.smugglers.box import (
     RANK,
     START,
 )
-from landsraad.games.war_for_arrakis.modules.smugglers.rules import GURNEY, LOWLANDS, STABAN
+from landsraad.games.war_for_arrakis.modules.smugglers.rules import STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.shapes import Area, Table
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     ALLIED,
     NEUTRAL,
     STATUS_KEYS,
-    Smugglers,
     smugglers,
 )
 from landsraad.games.war_for_arrakis.players import hand_of
-from landsraad.games.war_for_arrakis.state import ASIDE, OUT, TANK, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK,
-    RESULT,
     RESULT_KEYS,
     RESULTS,
     SIDES,
@@ -83,74 +79,6 @@ def area(state: State, number: int) -> Area:
     if smugglers(state).base == number:
         found["smugglers_base"] = RANK
     return found
-
-
-# --- described positions
-
-KEYS: Final = frozenset(
-    ("status", "step", "board", "harvesters", "ornithopters", "base", "die")
-)  # fmt: skip
-
-
-_ONLY: Final = {
-    "board": (NEUTRAL,), "harvesters": (NEUTRAL,), "ornithopters": (NEUTRAL, ALLIED),
-    "base": (ALLIED,), "die": (ALLIED,),
-}  # fmt: skip
-"""In which state of the smugglers there is any of them."""
-
-
-def build(state: State, table: Mapping[str, Any]) -> None:
-    """The smugglers as a description has them."""
-    given = mapped("smugglers", table.get("smugglers", {}))
-    check_keys("smugglers", given, KEYS)
-    part = smugglers(state)
-    statuses = {key: n for n, key in enumerate(STATUS_KEYS)}
-    part.status = find("status", given.get("status", STATUS_KEYS[NEUTRAL]), statuses)
-    neutral = part.status == NEUTRAL
-    if given.get("step") is not None:
-        part.step = number("step", given["step"], LOWEST, START)
-    part.board = number("board", given.get("board", int(neutral)), 0, FIGURES)
-    harvesters = given.get("harvesters", HARVESTERS if neutral else 0)
-    part.harvesters = number("harvesters", harvesters, 0, HARVESTERS)
-    part.drones = number("ornithopters", given.get("ornithopters", 0), 0, DRONES)
-    for key, when in _ONLY.items():
-        if given.get(key) and part.status not in when:
-            words = " or ".join(STATUS_KEYS[status] for status in when)
-            raise InvalidSetup(f"{key} belongs to smugglers that are {words}")
-    _harvesters(state, part, mapped("areas", table.get("areas", {})))
-    if part.status == ALLIED:
-        _allied(state, part, given)
-
-
-def _harvesters(state: State, part: Smugglers, described: Mapping[str, Any]) -> None:
-    for key, found in described.items():
-        if truth("smuggler_harvester", found.get("smuggler_harvester", False)):
-            state.harvesters |= 1 << AREA[key]
-            state.foreign |= 1 << AREA[key]
-    if state.foreign.bit_count() > part.harvesters:
-        raise InvalidSetup(f"there are {part.harvesters} smuggler harvesters")
-
-
-def _allied(state: State, part: Smugglers, given: Mapping[str, Any]) -> None:
-    part.base = find("area of the base", given.get("base"), AREA)
-    barred = state.sietches | state.wormsigns | state.all_worms
-    if not (state.deserts & LOWLANDS & ~barred) >> part.base & 1:
-        raise InvalidSetup(
-            "the base stands in a desert area of the four lowest sectors, without sietch, "
-            "wormsign or sandworm (WFA 17.3.2, WFA 17.3.6)"
-        )
-    state.camps |= 1 << part.base
-    state.ranks[part.base] = RANK
-    for leader in (GURNEY, STABAN):
-        if state.leader_at[leader] == OUT:
-            state.leader_at[leader] = ASIDE
-
-
-def begin(state: State, table: Mapping[str, Any]) -> None:
-    """The die of the described moment."""
-    given = mapped("smugglers", table.get("smugglers", {}))
-    if given.get("die") is not None:
-        smugglers(state).die = find("result", given["die"], RESULT)
 
 
 # --- checks and guesses

@@ -36,12 +36,16 @@ class Smugglers(Part):
     base: int = NOWHERE
     die: int = NOBODY
     """The result of the smugglers die while it is unused."""
+    given_up: int = 0
+    """Ornithopters that the Harkonnens have given up in this round."""
+    fought: bool = False
+    """Whether there was a thopter battle on this occasion."""
 
     def copy(self) -> Smugglers:
         """An independent copy."""
         return Smugglers(
             self.status, self.step, self.board, self.harvesters, self.waiting, self.carryall,
-            self.drones, self.base, self.die,
+            self.drones, self.base, self.die, self.given_up, self.fought,
         )  # fmt: skip
 
     def __repr__(self) -> str:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from landsraad.core.decisions import Decision, Reason
-from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, ZONE, ZONE_AREAS
+from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA, AREAS, ZONE, ZONE_AREAS
 from landsraad.games.war_for_arrakis.deeds import stacking
+from landsraad.games.war_for_arrakis.free import secret_areas
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import FRIGATE, NAVIGATOR
 from landsraad.games.war_for_arrakis.modules.spacing_guild.flights import bomb_targets
 from landsraad.games.war_for_arrakis.modules.spacing_guild.rules import powers
 from landsraad.games.war_for_arrakis.plug import Explain, Timing
-from landsraad.games.war_for_arrakis.reach import around, empty, enemies
+from landsraad.games.war_for_arrakis.reach import (
+    around,
+    destinations,
+    empty,
+    enemies,
+    on_foot,
+    targets,
+)
 from landsraad.games.war_for_arrakis.state import Attacking, Moving, Placing, State, Step
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -20,6 +27,7 @@ from landsraad.games.war_for_arrakis.terms import (
     HARKONNEN,
     IMPERIUM_KEYS,
     NO_VEHICLE,
+    ORNITHOPTER,
 )
 
 _BOARDING: Final = "a legion boards before it moves or attacks"
@@ -101,23 +109,45 @@ def _free_zone(verb: str, rule: str) -> Explain:
     return reason
 
 
-def _flight(kind_of: Callable[[int], int], what: str, rule: str) -> Explain:
-    def reason(state: State, decision: Decision, words: list[str]) -> Reason | None:
-        zone, frame = _zone_of(words), state.stack[-1]
-        if zone < 0:
-            return _no_zone()
-        if decision.ask.key not in ("to", "target"):
-            return None
-        if state.zones[zone] != kind_of(state.asked):
-            return Reason(f"there is no {what} of yours in that air zone", rule)
-        if isinstance(frame, Moving | Attacking):
-            if frame.zone >= 0 or state.flown >> frame.origin & 1:
-                return Reason("a legion uses one transport a turn", "WFA 19.6.6")
-            if not ZONE_AREAS[zone] >> frame.origin & 1:
-                return Reason("that air zone does not serve the area of the legion", rule)
-        return Reason("nothing that could be attacked is in its reach", rule)
+def _frigate(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    zone = _zone_of(words)
+    if zone < 0:
+        return _no_zone()
+    if decision.ask.key not in ("to", "target"):
+        return None
+    if state.zones[zone] != FRIGATE[state.asked]:
+        return Reason("there is no frigate of yours in that air zone", "WFA 19.6.3")
+    return _aboard(state, zone, "WFA 19.6.3")
 
-    return reason
+
+def _aboard(state: State, zone: int, rule: str) -> Reason:
+    """Why what flies in a zone does not carry the legion."""
+    frame = state.stack[-1]
+    if isinstance(frame, Moving | Attacking) and frame.origin >= 0:
+        if frame.zone >= 0 or (state.flown | state.rode) >> frame.origin & 1:
+            return Reason("a legion uses one transport a turn", "WFA 19.6.6")
+        if not ZONE_AREAS[zone] >> frame.origin & 1:
+            return Reason("that air zone does not serve the area of the legion", rule)
+        return Reason("nothing that could be attacked is in its reach", rule)
+    return Reason("a card moves these pieces, without a transport", rule)
+
+
+def _ride(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """Troops would be left behind, and who is left may not ride alone (WFA 19.5.5)."""
+    frame, area = state.stack[-1], _area_of(words)
+    if area < 0 or not isinstance(frame, Moving | Attacking) or frame.origin < 0:
+        return None
+    legions = frame.legions if isinstance(frame, Moving) else frame.attack.legions
+    group = frame.group if isinstance(frame, Moving) else state.legions[frame.origin]
+    if group.side != ATREIDES or frame.zone >= 0 or ADJACENT[frame.origin] >> area & 1:
+        return None
+    goals = destinations if isinstance(frame, Moving) else targets
+    if not goals(state, ATREIDES, frame.origin) >> area & 1:
+        return None
+    if not on_foot(state, group, frame.origin, legions):
+        return None
+    return Reason("houses major troops do not sandride, and without them the legion may not act",
+                  "WFA 19.5.5")  # fmt: skip
 
 
 def _bombard(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -151,7 +181,32 @@ def _watch(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason("the Guild Navigator is not on the board", "WFA 19.7.3")
     if state.bans >> GUILD & 1:
         return Reason("the Spacing Guild's ban forbids scouting", "WFA 19.7.5")
+    zone = _zone_of(words)
+    if state.zones[zone] not in (ORNITHOPTER, NAVIGATOR):
+        return _neither()
+    if not ZONE_AREAS[zone] & secret_areas(state):
+        return Reason("nothing lies facedown below that air zone", "WFA 4.5.3")
     return None
+
+
+def _neither() -> Reason:
+    words = "there is neither an ornithopter nor the Guild Navigator in that air zone"
+    return Reason(words, "WFA 19.7.4")
+
+
+def _navigator(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    """He carries a legion from his zone, or leaves for an ornithopter that does."""
+    if _zone_of(words) < 0:
+        return _no_zone()
+    if state.asked != HARKONNEN:
+        return Reason("the Guild Navigator serves the Harkonnens", "WFA 19.7.3")
+    if NAVIGATOR not in state.zones:
+        return Reason("the Guild Navigator is not on the board", "WFA 19.7.3")
+    if decision.ask.key not in ("to", "target"):
+        return None
+    if state.zones[_zone_of(words)] not in (ORNITHOPTER, NAVIGATOR):
+        return _neither()
+    return _aboard(state, _zone_of(words), "WFA 19.7.3")
 
 
 def _shoot(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -178,11 +233,10 @@ REFUSALS: Final[dict[str, Explain]] = {
     "divide": _divide,
     "descend": _free_zone("descend", "WFA 19.4.4"),
     "watcher": _free_zone("watcher", "WFA 19.7.1"),
-    "frigate": _flight(lambda side: FRIGATE[side], "frigate", "WFA 19.6.3"),
-    "navigator": _flight(
-        lambda side: NAVIGATOR if side != ATREIDES else NO_VEHICLE - 1, "Guild Navigator",
-        "WFA 19.7.3",
-    ),
+    "frigate": _frigate,
+    "navigator": _navigator,
+    "to": _ride,
+    "at": _ride,
     "bombard": _bombard,
     "bomb": _bomb,
     "watch": _watch,

@@ -9,7 +9,7 @@ from landsraad.core.decisions import InvalidSetup, Option
 from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis import options
-from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONES, bits
+from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONE, ZONES, bits
 from landsraad.games.war_for_arrakis.chronicle import area_words, tells, zone_words
 from landsraad.games.war_for_arrakis.entries import card_entry
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
@@ -44,6 +44,7 @@ from landsraad.games.war_for_arrakis.terms import (
     DECKS_OF,
     HARKONNEN,
     IMPERIUM_KEYS,
+    NO_VEHICLE,
     SIDE_KEYS,
     SIDES,
 )
@@ -57,6 +58,11 @@ _STAYING: Final = tuple(CARD[card.key] for card in BOX.cards if isinstance(card.
 
 def table(state: State, looker: int | None) -> GuildTable:
     """The space board, both heighliners, and where the Guild Navigator is."""
+    return table_of(state)
+
+
+def table_of(state: State) -> GuildTable:
+    """The same, which everybody sees."""
     zones = [ZONES[zone].key for zone, there in enumerate(state.zones) if there == NAVIGATOR]
     return {
         "spacing_guild": {
@@ -103,13 +109,18 @@ def business(state: State, frame: Any) -> Business | None:
 
 # --- described positions
 
-KEYS: Final[frozenset[str]] = frozenset(("step", "troops", "frigates", "in_play"))
+KEYS: Final[frozenset[str]] = frozenset(
+    ("step", "troops", "frigates", "in_play", "bases_left", "frigates_left")
+)
+"""What is told of a heighliner; what is left of bases and frigates follows from the rest."""
 
 
 def build(state: State, table: Mapping[str, Any]) -> None:
     """The Spacing Guild as a description has it."""
     given = mapped("spacing_guild", table.get("spacing_guild", {}))
-    check_keys("spacing_guild", given, frozenset(SIDE_KEYS))
+    check_keys("spacing_guild", given, frozenset((*SIDE_KEYS, "route", "troops_left", "navigator")))
+    if given.get("navigator") is not None:
+        _navigator(state, find("air zone", given["navigator"], ZONE))
     for side, key in enumerate(SIDE_KEYS):
         _build(state, side, mapped(key, given.get(key, {})))
     if troops_left(state) < 0:
@@ -119,6 +130,28 @@ def build(state: State, table: Mapping[str, Any]) -> None:
             raise InvalidSetup(f"each side has {BASES} bases for houses major troops")
         if frigates_left(state, side) < 0:
             raise InvalidSetup(f"each side has {FRIGATES} frigates")
+    _follows(given, table_of(state))
+
+
+def _navigator(state: State, zone: int) -> None:
+    """The Guild Navigator, who is told of like a vehicle too."""
+    if state.zones[zone] not in (NO_VEHICLE, NAVIGATOR):
+        raise InvalidSetup("something else is in the air zone of the Guild Navigator (WFA 19.7.1)")
+    state.zones[zone] = NAVIGATOR
+
+
+def _follows(given: Mapping[str, Any], shown: GuildTable) -> None:
+    """What a view says besides must agree with what there is."""
+    guild = shown["spacing_guild"]
+    told: list[tuple[Mapping[str, Any], Mapping[str, Any], tuple[str, ...]]] = [
+        (given, guild, ("route", "troops_left")),
+        (given.get("atreides", {}), guild["atreides"], ("bases_left", "frigates_left")),
+        (given.get("harkonnen", {}), guild["harkonnen"], ("bases_left", "frigates_left")),
+    ]
+    for said, there, keys in told:
+        for key in keys:
+            if key in said and said[key] != there[key]:
+                raise InvalidSetup(f"{key} is {there[key]} in this position, not {said[key]}")
 
 
 def _build(state: State, side: int, given: Mapping[str, Any]) -> None:
