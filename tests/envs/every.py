@@ -6,6 +6,7 @@ is every third of them from the first on. The tests take some.
 
 from __future__ import annotations
 
+import json
 import sys
 import warnings
 from collections.abc import Iterator
@@ -159,13 +160,13 @@ def check_openspiel(variant: Variant) -> int:
 
     from landsraad.envs import openspiel
 
-    # An option that is one of several words or none is written as its words.
+    usual = landsraad.games()[variant.game].options
     settings = {
-        key: "+".join(map(str, value)) if isinstance(value, list) else value
+        # What is nothing unless it is chosen is written as JSON.
+        key: json.dumps(value) if usual[key] is None
+        else "+".join(map(str, value)) if isinstance(value, list) else value
         for key, value in variant.options.items()
-    }
-    settings = {key: str(value) if key.endswith("_to_win") else value
-                for key, value in settings.items() if value != ""}  # fmt: skip
+    }  # fmt: skip
     loaded = pyspiel.load_game(
         openspiel.PREFIX + variant.game, {"players": variant.seats, "deals": 50, **settings}
     )
