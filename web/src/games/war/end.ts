@@ -113,7 +113,7 @@ export const AWARDS: readonly Award[] = [
     icon: 'worm',
     tone: 'spice',
     deeds: times('worm_attacks'),
-    fact: (much) => `${some(much, 'sandworm attack')}`,
+    fact: (much) => some(much, 'sandworm attack'),
   },
   {
     title: 'Prophet',
