@@ -1,3 +1,4 @@
+import { count } from '../../lib/plural'
 import type { WarGame } from './game.svelte'
 import { legionWords, MARKERS, TERRAIN_NAMES } from './words'
 
@@ -58,17 +59,20 @@ export function sideWords(game: WarGame, seat: number): string {
   )
   const token = own ? own.token_slot : player.token_slot
   const rival = seat === game.rival
+  const cards = own?.hand_size ?? player.hand_size
   const seen = own?.seen?.map((key) => game.title(key)).join(', ')
   return [
     rival
       ? `${game.sideName(player.side)}, the automaton`
       : `${game.name(seat)}, ${own?.name ?? game.sideName(player.side)}: dice: ${dice.join(', ') || 'none'}`,
     token ? `a Bene Gesserit token on ${token}` : '',
-    own?.set_aside ? `${own.set_aside} dice set aside` : '',
-    `${own?.hand_size ?? player.hand_size} ${rival ? 'cards of the reinforcements deck' : 'planning cards'}${seen ? `, of which you know ${seen}` : ''}`,
-    rival ? '' : `${player.tokens} Bene Gesserit tokens`,
-    `${player.units} units on the board`,
-    `${player.settlements} ${player.side === 'atreides' ? 'sietches' : 'settlements'}`,
+    own?.set_aside ? `${count(own.set_aside, 'die', 'dice')} set aside` : '',
+    `${rival ? count(cards, 'card of the reinforcements deck', 'cards of the reinforcements deck') : count(cards, 'planning card')}${seen ? `, of which you know ${seen}` : ''}`,
+    rival ? '' : count(player.tokens, 'Bene Gesserit token'),
+    `${count(player.units, 'unit')} on the board`,
+    player.side === 'atreides'
+      ? count(player.settlements, 'sietch', 'sietches')
+      : count(player.settlements, 'settlement'),
     leaders
       .map(
         ([key, where]) =>
