@@ -191,3 +191,16 @@ def test_a_number_of_seats_that_changes_options_is_not_a_plain_one():
     assert info.seats == (1, 2, 3, 4, 6)
     assert info.plain_seats == (1, 2, 3, 4)
     assert landsraad.new("imperium", seats=6, seed=1).origin.options["edition"] == "uprising"
+
+
+TOGETHER = """
+from concurrent.futures import ThreadPoolExecutor
+import landsraad
+with ThreadPoolExecutor(8) as threads:
+    found = list(threads.map(lambda _: list(landsraad.games()), range(8)))
+assert found == [found[0]] * 8 and len(found[0]) >= 3, found
+"""
+
+
+def test_all_games_are_there_for_whoever_asks_first_even_together():
+    subprocess.run([sys.executable, "-c", TOGETHER], check=True)

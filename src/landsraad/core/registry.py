@@ -6,6 +6,7 @@ import difflib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import index
+from threading import RLock
 from typing import Any, Final
 
 from landsraad.core.bounds import check_bounds, whole
@@ -16,6 +17,8 @@ from landsraad.core.rules import GameInfo
 
 _GAMES: Final[dict[str, GameInfo]] = {}
 _LATER: Final[list[Callable[[], None]]] = []
+_FILLING: Final[list[Callable[[], None]]] = []
+_LOCK: Final = RLock()
 
 
 def register(info: GameInfo) -> None:
@@ -29,9 +32,22 @@ def register_later(fill: Callable[[], None]) -> None:
 
 
 def _known() -> dict[str, GameInfo]:
-    while _LATER:
-        _LATER.pop(0)()
+    if _LATER:
+        # Whoever asks meanwhile in another thread waits: half of the games would be wrong.
+        with _LOCK:
+            while _LATER and not _FILLING:
+                _fill()
     return _GAMES
+
+
+def _fill() -> None:
+    """Register what comes later; what it registers must not ask for it once more."""
+    _FILLING.append(_LATER[0])
+    try:
+        _LATER[0]()
+        del _LATER[0]
+    finally:
+        _FILLING.clear()
 
 
 def games() -> dict[str, GameInfo]:
