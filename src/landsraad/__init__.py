@@ -49,4 +49,4 @@ __all__ = [
     "schema",
 ]
 
-_registry.register_later(_games.register_all)
+_registry.register_later(_games.load)

@@ -6,7 +6,6 @@ import difflib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import index
-from threading import RLock
 from typing import Any, Final
 
 from landsraad.core.bounds import check_bounds, whole
@@ -17,8 +16,6 @@ from landsraad.core.rules import GameInfo
 
 _GAMES: Final[dict[str, GameInfo]] = {}
 _LATER: Final[list[Callable[[], None]]] = []
-_FILLING: Final[list[Callable[[], None]]] = []
-_LOCK: Final = RLock()
 
 
 def register(info: GameInfo) -> None:
@@ -27,27 +24,14 @@ def register(info: GameInfo) -> None:
 
 
 def register_later(fill: Callable[[], None]) -> None:
-    """Have games registered when somebody first asks for one."""
+    """Have games registered when somebody first asks for one; after that it must do nothing."""
     _LATER.append(fill)
 
 
 def _known() -> dict[str, GameInfo]:
-    if _LATER:
-        # Whoever asks meanwhile in another thread waits: half of the games would be wrong.
-        with _LOCK:
-            while _LATER and not _FILLING:
-                _fill()
+    for fill in _LATER:
+        fill()
     return _GAMES
-
-
-def _fill() -> None:
-    """Register what comes later; what it registers must not ask for it once more."""
-    _FILLING.append(_LATER[0])
-    try:
-        _LATER[0]()
-        del _LATER[0]
-    finally:
-        _FILLING.clear()
 
 
 def games() -> dict[str, GameInfo]:

@@ -49,6 +49,11 @@ def register_all() -> None:
             register(info)
 
 
+def load() -> None:
+    """Register all games, once; whoever asks in another thread meanwhile waits for all of them."""
+    import_module("landsraad.games.registered")
+
+
 class _Games(ModuleType):
     """So that ``landsraad.games()`` lists the games and ``landsraad.games.imperium`` is one."""
 
