@@ -9,7 +9,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    TimeoutError,
+    WebSocket,
+)
 
 Thing = dict[str, Any]
 Scene = dict[str, Any]
@@ -164,10 +172,10 @@ class Guest:
 
     # --- doing
 
-    def scene(self, before: str = "", until: str = "false") -> Scene:
+    def scene(self, before: str = "", until: str = "false", within: float = LONG) -> Scene:
         """Wait until something glows (or the game is over), unlike before; what there is."""
         condition = f"(before) => ({until}) ? {{ over: true }} : scene(before)"
-        found = self.page.wait_for_function(condition, arg=before, timeout=LONG)
+        found = self.page.wait_for_function(condition, arg=before, timeout=within)
         scene: Scene = found.json_value()
         return scene
 
@@ -183,12 +191,24 @@ class Guest:
             if "not attached" not in str(error) and "detached" not in str(error):
                 raise
 
+    def go_on(self, act: Callable[[Scene], Any], scene: Scene, until: str = "false") -> Scene:
+        """Do something about a scene and wait for the next one; once more, as people would, where
+        the table went on under the first click and nothing came of it."""
+        act(scene)
+        try:
+            return self.scene(scene["signature"], until, within=LONG / 4)
+        except TimeoutError:
+            again = self.scene(until=until)
+            if again["over"] or again["signature"] != scene["signature"]:
+                return again
+            act(again)
+            return self.scene(scene["signature"], until)
+
     def play(self, pick: Pick, clicks: int = 10_000, until: str = "false") -> int:
         """Click what glows, so often or until something is so or the game is over."""
         scene, made = self.scene(until=until), 0
         while made < clicks and not scene["over"]:
-            self.click(pick(scene))
-            scene = self.scene(scene["signature"], until)
+            scene = self.go_on(lambda seen: self.click(pick(seen)), scene, until)
             made += 1
         return made
 

@@ -24,13 +24,16 @@ def fits(guest):
 def touch_on(guest, whim, clicks):
     """Touch what glows; what glows on another tab calls there."""
     scene = guest.scene()
-    for _ in range(clicks):
-        fits(guest)
-        if scene["things"]:
-            guest.click(whim(scene))
+
+    def touch(seen):
+        if seen["things"]:
+            guest.click(whim(seen))
         else:
             guest.page.locator("nav button", has_text="something to choose").first.tap()
-        scene = guest.scene(scene["signature"])
+
+    for _ in range(clicks):
+        fits(guest)
+        scene = guest.go_on(touch, scene)
 
 
 def test_start_and_several_turns_by_touch(invite):
