@@ -172,13 +172,20 @@ def _bomb(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason(f"there is no enemy legion and no harvester in {AREAS[area].name}", "WFA 19.6.4")
 
 
-def _watch(state: State, decision: Decision, words: list[str]) -> Reason | None:
+def _unserved(state: State, words: list[str]) -> Reason | None:
+    """Why the Guild Navigator does nothing, whatever he is asked for."""
     if _zone_of(words) < 0:
         return _no_zone()
     if state.asked != HARKONNEN:
         return Reason("the Guild Navigator serves the Harkonnens", "WFA 19.7.3")
     if NAVIGATOR not in state.zones:
         return Reason("the Guild Navigator is not on the board", "WFA 19.7.3")
+    return None
+
+
+def _watch(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if reason := _unserved(state, words):
+        return reason
     if state.bans >> GUILD & 1:
         return Reason("the Spacing Guild's ban forbids scouting", "WFA 19.7.5")
     zone = _zone_of(words)
@@ -196,12 +203,8 @@ def _neither() -> Reason:
 
 def _navigator(state: State, decision: Decision, words: list[str]) -> Reason | None:
     """He carries a legion from his zone, or leaves for an ornithopter that does."""
-    if _zone_of(words) < 0:
-        return _no_zone()
-    if state.asked != HARKONNEN:
-        return Reason("the Guild Navigator serves the Harkonnens", "WFA 19.7.3")
-    if NAVIGATOR not in state.zones:
-        return Reason("the Guild Navigator is not on the board", "WFA 19.7.3")
+    if reason := _unserved(state, words):
+        return reason
     if decision.ask.key not in ("to", "target"):
         return None
     if state.zones[_zone_of(words)] not in (ORNITHOPTER, NAVIGATOR):
