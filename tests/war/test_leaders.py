@@ -4,7 +4,7 @@ import pytest
 
 from landsraad.games.war_for_arrakis.battle import abilities
 from landsraad.games.war_for_arrakis.catalogue import LEADER
-from landsraad.games.war_for_arrakis.state import Legion
+from landsraad.games.war_for_arrakis.legion import Legion
 from war.table import Table
 
 BOARD = {"carthag": "H 4r", "s1_4": "A 2r 1n"}

@@ -12,10 +12,10 @@ import landsraad
 from landsraad.core.decisions import InvalidSetup
 from landsraad.games import war_for_arrakis
 from landsraad.games.war_for_arrakis import catalogue, plug
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.boxes import BOXES
 from landsraad.games.war_for_arrakis.modules.registry import MODULES
 from landsraad.games.war_for_arrakis.plug import Module
-from landsraad.games.war_for_arrakis.state import Legion
 from landsraad.games.war_for_arrakis.terms import IMPERIUM_KEYS
 
 HOME = Path(war_for_arrakis.__file__).parent

@@ -6,9 +6,9 @@ from typing import Any
 
 from landsraad.games.war_for_arrakis.catalogue import CARD, LEADER
 from landsraad.games.war_for_arrakis.engine import run
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import play
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import ONLY
-from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import RESULT
 from war.table import UNITS, Table
 

@@ -5,8 +5,8 @@ import pytest
 import landsraad
 from landsraad import InvalidSetup
 from landsraad.games.war_for_arrakis.catalogue import LEADER
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.odds import after_hit, force_of
-from landsraad.games.war_for_arrakis.state import Legion
 from war.table import Table as Plain
 
 FUTURES = ("the_redemption_of_dr_yueh",)

@@ -12,6 +12,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import take_token
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi import rules
 from landsraad.games.war_for_arrakis.modules.mahdi.box import TACTICAL, TOKENS
 from landsraad.games.war_for_arrakis.modules.mahdi.marches import moving_part
@@ -25,7 +27,6 @@ from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.tokens import turn_up
 from landsraad.games.war_for_arrakis.resolve_cards import forcible
-from landsraad.games.war_for_arrakis.state import Legion, Step
 from landsraad.games.war_for_arrakis.terms import RESULT
 from war.modules.mahdi_table import Solo
 

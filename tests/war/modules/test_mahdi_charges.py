@@ -3,10 +3,10 @@
 import pytest
 
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, SECTOR_AREAS, bits
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, order
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import next_to
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
-from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
 from war.modules.mahdi_table import Solo
 

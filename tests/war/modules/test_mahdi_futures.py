@@ -12,10 +12,10 @@ from landsraad.games.war_for_arrakis.catalogue import (
     DECK_OF,
     LEADER,
 )
+from landsraad.games.war_for_arrakis.frames import Losses
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import PLAYS
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import as_the_crow_flies
 from landsraad.games.war_for_arrakis.modules.possible_futures.box import BOXES
-from landsraad.games.war_for_arrakis.state import Losses
 from landsraad.games.war_for_arrakis.terms import DECK
 from war.modules.mahdi_table import Solo
 from war.modules.test_possible_futures import COMBINATIONS
@@ -234,7 +234,7 @@ def test_yueh_is_not_the_leader_that_is_kept():
     area = next(a for a, one in enumerate(state.legions) if one.side == 1)
     state.turncoats ^= 1 << LEADER["dr_yueh"]
     legion = state.legions[area]
-    state.legions[area] = legion._replace(named=legion.named | 1 << LEADER["dr_yueh"])
+    state.legions[area] = legion.changed(named=legion.named | 1 << LEADER["dr_yueh"])
     state.leader_at[LEADER["dr_yueh"]] = area
     table.frames(Losses(1, area, 1, "strike"))
     assert table.at("s1_4") == "1r 1b dr_yueh"

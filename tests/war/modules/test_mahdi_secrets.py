@@ -8,9 +8,9 @@ from landsraad.core.contract import random_option
 from landsraad.core.observation import decision_view, option_view
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, TOUCHING, ZONES, ZONES_AT, bits
 from landsraad.games.war_for_arrakis.engine import apply, ask_again
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, FOCUS, order
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
-from landsraad.games.war_for_arrakis.state import Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
 from war.modules.mahdi_table import Solo
 

@@ -5,9 +5,9 @@ import pytest
 import landsraad
 from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import AREA, ZONES
+from landsraad.games.war_for_arrakis.frames import Losses, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import _ornithopter_zones
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, order
-from landsraad.games.war_for_arrakis.state import Losses, Step
 from landsraad.games.war_for_arrakis.terms import HARKONNEN, REGULAR
 from war.modules.mahdi_table import Solo
 

@@ -10,13 +10,14 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONE,
     bits,
 )
+from landsraad.games.war_for_arrakis.frames import Losses, Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.criteria import _two_from_prey, narrowed
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     as_the_crow_flies,
     away,
     next_to,
 )
-from landsraad.games.war_for_arrakis.state import Legion, Losses, Step
 from landsraad.games.war_for_arrakis.terms import CARRYALL
 from war.modules.mahdi_table import Solo
 
@@ -57,8 +58,8 @@ def test_the_attack_ceases_at_half_the_power(ours, goes_on):
     """WFA 22.7.3, WFA 22.7.5: and no hit is taken to go on."""
     from landsraad.games.war_for_arrakis import asks
     from landsraad.games.war_for_arrakis.effects import Attack
+    from landsraad.games.war_for_arrakis.frames import Battle
     from landsraad.games.war_for_arrakis.options import CEASE, CONTINUE
-    from landsraad.games.war_for_arrakis.state import Battle
 
     table = Solo({"gara_kulon": "A 4r", "s1_11": "H 3r"})
     state = table.state

@@ -126,7 +126,7 @@ def test_a_full_settlement_takes_no_unit_more():
         game.apply(game.decision.options[0].notation)
     state, name = game.state, "carthag"
     legion = state.legions[AREA[name]]
-    state.legions[AREA[name]] = legion._replace(regular=legion.regular + 6 - legion.units)
+    state.legions[AREA[name]] = legion.changed(regular=legion.regular + 6 - legion.units)
     game.apply("deploy arrakeen")
     assert f"deploy {name}" not in {option.notation for option in game.decision.options}
     assert "WFA 20.1.5" in game.why_not(f"deploy {name}")

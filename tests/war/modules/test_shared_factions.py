@@ -461,7 +461,7 @@ def test_a_partner_who_can_discard_nothing_leaves_it_to_the_other():
     """WFA 21.5.4"""
     from landsraad.games.war_for_arrakis.effects import OpponentDiscards
     from landsraad.games.war_for_arrakis.engine import run
-    from landsraad.games.war_for_arrakis.state import Resolve
+    from landsraad.games.war_for_arrakis.frames import Resolve
 
     table = four(enemy_hand="hawats_scheming hawats_scheming shigawire")
     state = table.game.state

@@ -362,7 +362,7 @@ def test_a_smuggler_is_replaced_by_a_better_unit_after_the_regulars():
     supply = table.player("atreides")["supply"]["smuggler_regular"]
     legion = next(one for one in table.game.state.legions if one.others)
     assert replaceable(legion, 0) == 0
-    assert replaceable(legion._replace(regular=0), 0) == 4
+    assert replaceable(legion.changed(regular=0), 0) == 4
     assert replaceable(legion, 1) == -1
     assert supply == 6
 

@@ -6,9 +6,9 @@ import landsraad
 from landsraad import InvalidSetup
 from landsraad.games.war_for_arrakis.catalogue import CARD, DECK_OF
 from landsraad.games.war_for_arrakis.engine import run
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.kit import kit_of
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import BOX
-from landsraad.games.war_for_arrakis.state import Step
 from war.modules.guild_table import MODULES, Table, harkonnen, harvest
 
 RAID = {"s1_5": "A 2r", "s1_8": "harvester"}

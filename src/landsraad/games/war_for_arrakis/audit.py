@@ -10,10 +10,16 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import stacking
+from landsraad.games.war_for_arrakis.frames import Moving, Step
 from landsraad.games.war_for_arrakis.plug import in_play as modules_in_play
 from landsraad.games.war_for_arrakis.sets.base.economy import SIETCH_RANKS
 from landsraad.games.war_for_arrakis.signs import pool
-from landsraad.games.war_for_arrakis.state import OUT, REMOVED, TANK, Moving, State, Step
+from landsraad.games.war_for_arrakis.state import (
+    OUT,
+    REMOVED,
+    TANK,
+    State,
+)
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     BENE_GESSERIT,

@@ -36,6 +36,15 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_skip,
     steps,
 )
+from landsraad.games.war_for_arrakis.frames import (
+    Attacking,
+    Battle,
+    Losses,
+    Resolve,
+    Rolls,
+    Step,
+)
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.movement import (
     arrive,
     boarding,
@@ -71,16 +80,7 @@ from landsraad.games.war_for_arrakis.reach import (
     transports,
     walkers,
 )
-from landsraad.games.war_for_arrakis.state import (
-    Attacking,
-    Battle,
-    Legion,
-    Losses,
-    Resolve,
-    Rolls,
-    State,
-    Step,
-)
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     COMBAT_DICE,
@@ -157,9 +157,9 @@ def _attacking_answer(state: State, frame: Attacking, option: Any) -> None:
     if option is DONE:
         return
     if isinstance(option, OfZone):
-        state.stack.append(frame._replace(zone=option.zone))
+        state.stack.append(frame.changed(zone=option.zone))
     elif frame.origin < 0:
-        state.stack.append(frame._replace(origin=option.area))
+        state.stack.append(frame.changed(origin=option.area))
     else:
         _begin(state, frame, option)
 
@@ -213,7 +213,7 @@ def _open(state: State, frame: Battle) -> None:
         emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
     stage = "cards_attacker" if began else "won"
-    state.stack.append(frame._replace(stage=stage, began=began))
+    state.stack.append(frame.changed(stage=stage, began=began))
 
 
 def _sides(frame: Battle, index: int) -> tuple[int, int]:
@@ -248,7 +248,7 @@ def _cards(index: int) -> Any:
     def stage(state: State, frame: Battle) -> None:
         if not (_standing(state, frame, 0) and _standing(state, frame, 1)):
             # WFA 4.5.1: a free action in the middle of the battle has removed a legion.
-            state.stack.append(frame._replace(stage="after"))
+            state.stack.append(frame.changed(stage="after"))
             return
         side, _ = _sides(frame, index)
         dice, seat = base_dice(state, frame, index) + frame.dice[index], _helper(state, side, frame)
@@ -258,7 +258,7 @@ def _cards(index: int) -> Any:
             more = 0 if banned or state.kit.players[side] else dice_limit(frame, index) - dice
             added = sum(by(state, more) for by in state.moments.reinforced) if more > 0 else 0
             total = frame.dice[0] + added * (1 - index), frame.dice[1] + added * index
-            state.stack.append(frame._replace(stage=after, passed=0, dice=total))
+            state.stack.append(frame.changed(stage=after, passed=0, dice=total))
             return
         options: list[Option] = [of_card("discard", card) for card in discardable(state, seat)]
         ask(state, frame, side, asks.REINFORCE, (*options, DONE), seat=seat)
@@ -267,11 +267,11 @@ def _cards(index: int) -> Any:
         side, _ = _sides(frame, index)
         if option is DONE:
             passed = frame.passed | 1 << _helper(state, side, frame)
-            state.stack.append(frame._replace(passed=passed))
+            state.stack.append(frame.changed(passed=passed))
             return
         discard(state, side, option.card, "reinforce")
         dice = frame.dice[0] + (index == 0), frame.dice[1] + (index == 1)
-        state.stack.append(frame._replace(dice=dice))
+        state.stack.append(frame.changed(dice=dice))
 
     return stage, answer
 
@@ -294,7 +294,7 @@ def _roll(state: State, frame: Battle) -> None:
         rolls.append((hits, shields, specials))
         emit(state, "roll", _sides(frame, index)[0], hits, shields, specials)
     state.stack.append(
-        frame._replace(stage="ability_attacker", rolls=(rolls[0], rolls[1]), used=(0, 0))
+        frame.changed(stage="ability_attacker", rolls=(rolls[0], rolls[1]), used=(0, 0))
     )
 
 
@@ -327,8 +327,8 @@ def _apply(frame: Battle, index: int, ability: tuple[int, int, int]) -> Battle:
     # Generic leaders are counted in the low bits, named ones have a bit each.
     used = frame.used[index] + (1 if piece == GENERIC else 1 << piece)
     if index:
-        return frame._replace(rolls=(frame.rolls[0], rolled), used=(frame.used[0], used))
-    return frame._replace(rolls=(rolled, frame.rolls[1]), used=(used, frame.used[1]))
+        return frame.changed(rolls=(frame.rolls[0], rolled), used=(frame.used[0], used))
+    return frame.changed(rolls=(rolled, frame.rolls[1]), used=(used, frame.used[1]))
 
 
 def _ability(index: int) -> Any:
@@ -338,7 +338,7 @@ def _ability(index: int) -> Any:
         while True:
             left = _unused(state, frame, index)
             if not left or not frame.rolls[index][2]:
-                state.stack.append(frame._replace(stage=after))
+                state.stack.append(frame.changed(stage=after))
                 return
             forced = frame.rolls[index][2] >= len(left) or len({a[1:] for a in left}) == 1
             if not forced:
@@ -384,7 +384,7 @@ def _clash(state: State, frame: Battle) -> None:
     """Shields are cancelled, hits counted, casualties taken, the attacker's first."""
     legions = fighting(state, frame, 0), fighting(state, frame, 1)
     taken = casualties(state, frame.rolls, legions)
-    state.stack.append(frame._replace(stage="after"))
+    state.stack.append(frame.changed(stage="after"))
     for index in (1, 0):
         side, area = _sides(frame, index)
         behind = () if index else frame.behind
@@ -405,7 +405,7 @@ def _after(state: State, frame: Battle) -> None:
              AREA_KEYS[frame.target])  # fmt: skip
         return
     if not _standing(state, frame, 1):
-        state.stack.append(frame._replace(stage="won"))
+        state.stack.append(frame.changed(stage="won"))
         return
     siege = state.ranks[frame.target] and not frame.attack.relentless
     question = asks.SIEGE if siege else asks.CONTINUE
@@ -416,7 +416,7 @@ def _after_answer(state: State, frame: Battle, option: Any) -> None:
     if option is CEASE:
         emit(state, "battle_over", 1 - frame.attacker, AREA_KEYS[frame.target])
         return
-    state.stack.append(frame._replace(stage="continued"))
+    state.stack.append(frame.changed(stage="continued"))
     if state.ranks[frame.target] and not frame.attack.relentless:
         state.stack.append(Losses(frame.attacker, frame.origin, 1, "siege", frame.behind))
 
@@ -435,10 +435,10 @@ def _continued(state: State, frame: Battle) -> None:
 def _continued_answer(state: State, frame: Battle, option: Any) -> None:
     if option is STAND:
         state.stack.append(
-            frame._replace(stage="cards_attacker", round=frame.round + 1, dice=(0, 0))
+            frame.changed(stage="cards_attacker", round=frame.round + 1, dice=(0, 0))
         )
         return
-    state.stack.append(frame._replace(stage="won"))
+    state.stack.append(frame.changed(stage="won"))
     state.stack.append(Step("retreat", 1 - frame.attacker, frame.target))
 
 
@@ -449,7 +449,7 @@ def _won(state: State, frame: Battle) -> None:
         for known in (state.setup.content.prescience[card] for card in state.row)
     ):
         feat(state, WON)
-    state.stack.append(frame._replace(stage="advance"))
+    state.stack.append(frame.changed(stage="advance"))
 
 
 def _advance(state: State, frame: Battle) -> None:

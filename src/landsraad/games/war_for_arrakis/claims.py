@@ -27,6 +27,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     tank,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.movement import pieces, remove_piece
 from landsraad.games.war_for_arrakis.options import (
     DECLINE,
@@ -37,7 +38,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_area,
     of_marker,
 )
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS, LAST_STEP
 from landsraad.games.war_for_arrakis.tracks import advance
 
@@ -161,14 +162,14 @@ def _show_tokens(state: State, frame: Step) -> None:
         check_stacking(state, frame.value)
         return
     legion = state.legions[frame.value]
-    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0, others=())
+    hidden = legion.changed(regular=0, elite=0, special=0, generic=0, named=0, others=())
     shown = pieces(state, "remove", hidden)
     ask_or_take(state, frame, ATREIDES, asks.TRAIN, shown)
 
 
 @answers("show_tokens")
 def _show_tokens_answer(state: State, frame: Step, option: OfPiece) -> None:
-    state.stack.append(frame._replace(more=frame.more - 1))
+    state.stack.append(frame.changed(more=frame.more - 1))
     flip_token(state, frame.value, option.piece - TOKEN_PIECE)
     for told in state.moments.shown_freely:
         told(state)
@@ -190,7 +191,7 @@ def _flee(state: State, frame: Step) -> None:
 
 def _fleeing(state: State, area: int, frame: Step) -> list[OfPiece]:
     """A token alone is enough, instead of units; units go if there are as many as it takes."""
-    found = pieces(state, "remove", state.legions[area]._replace(generic=0, named=0))
+    found = pieces(state, "remove", state.legions[area].changed(generic=0, named=0))
     if frame.name == "flee_on":
         return [option for option in found if option.piece < TOKEN_PIECE]
     if _units(state) < frame.more:
@@ -207,7 +208,7 @@ def _units(state: State) -> int:
 @answers("flee")
 def _flee_answer(state: State, frame: Step, option: Any) -> None:
     if not frame.value:
-        state.stack.append(frame._replace(value=option.area + 1))
+        state.stack.append(frame.changed(value=option.area + 1))
         return
     if option.piece < TOKEN_PIECE:
         state.stack.append(Step("flee_on", ATREIDES, 0, frame.more - 1))

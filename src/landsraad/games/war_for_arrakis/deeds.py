@@ -17,16 +17,15 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.components import Deployment
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.players import voice
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
-    NO_LEGION,
     OUT,
     REMOVED,
     TANK,
-    Legion,
     State,
-    Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
@@ -191,7 +190,7 @@ def with_piece(legion: Legion, side: int, kind: int, amount: int) -> Legion:
     if kind > GENERIC:
         kinds = (kind,) * abs(amount)
         others = _less(legion.others, kinds) if amount < 0 else sorted(legion.others + kinds)
-        new = legion._replace(side=side, others=tuple(others))
+        new = legion.changed(side=side, others=tuple(others))
         return new if new.units or new.generic or new.named else NO_LEGION
     counts = [legion.regular, legion.elite, legion.special, legion.generic]
     counts[kind] += amount
@@ -342,7 +341,7 @@ def board_leader(state: State, leader: int, area: int) -> None:
     unboard(state, leader)
     legion = state.legions[area]
     side = state.side_of(leader)
-    put(state, area, legion._replace(side=side, named=legion.named | 1 << leader))
+    put(state, area, legion.changed(side=side, named=legion.named | 1 << leader))
     state.leader_at[leader] = area
 
 
@@ -419,7 +418,7 @@ def _replace(state: State, old: int, new: int) -> None:
         state.regenerating |= 1 << new
     for number, (area, group) in enumerate(state.moved):
         if group.named >> old & 1:
-            state.moved[number] = area, group._replace(named=group.named | 1 << new)
+            state.moved[number] = area, group.changed(named=group.named | 1 << new)
     leave(state, old)
 
 

@@ -40,6 +40,7 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_take,
     steps,
 )
+from landsraad.games.war_for_arrakis.frames import Losses, Resolve, Step
 from landsraad.games.war_for_arrakis.losses import destroy
 from landsraad.games.war_for_arrakis.movement import arrive
 from landsraad.games.war_for_arrakis.names import name_of
@@ -66,7 +67,7 @@ from landsraad.games.war_for_arrakis.reach import (
     worm_targets,
     worm_ways,
 )
-from landsraad.games.war_for_arrakis.state import Losses, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
@@ -146,7 +147,7 @@ def _wormsigns_answer(state: State, frame: Resolve, option: Any) -> None:
     signs.draw(state, option.area)
     emit(state, "wormsign", ATREIDES, AREA_KEYS[option.area])
     if frame.left + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
 
 
 @steps(ClearWormsigns)
@@ -170,7 +171,7 @@ def _clear_answer(state: State, frame: Resolve, option: Any) -> None:
     signs.lift(state, 1 << option.area)
     emit(state, "sign_cleared", frame.side, AREA_KEYS[option.area])
     if effect.around or frame.left + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
 
 
 # --- sandworms move and attack
@@ -204,7 +205,7 @@ def _worm_moves(state: State, frame: Step) -> None:
 def _worm_moves_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
-    state.stack.append(frame._replace(value=frame.value - 1))
+    state.stack.append(frame.changed(value=frame.value - 1))
     state.stack.append(Step("worm_to", ATREIDES, option.area))
 
 
@@ -225,7 +226,7 @@ def _worm_to_answer(state: State, frame: Step, option: Any) -> None:
     move_worm(state, frame.value, option.area)
     emit(state, "worm_moves", ATREIDES, AREA_KEYS[frame.value], AREA_KEYS[option.area])
     if moves and isinstance(below, Step) and below.value:
-        state.stack.append(below._replace(more=below.more | 1 << option.area))
+        state.stack.append(below.changed(more=below.more | 1 << option.area))
 
 
 @steps("worm_attack")
@@ -244,7 +245,7 @@ def _worm_attack_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     if frame.value < 0:
-        state.stack.append(frame._replace(value=option.area))
+        state.stack.append(frame.changed(value=option.area))
         return
     dice = MAKER_DICE if state.maker == frame.value else WORM_DICE
     take_worm(state, frame.value)
@@ -396,7 +397,7 @@ def _worms_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     if frame.left + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
     state.stack.append(Step("emerge", ATREIDES, option.area))
 
 
@@ -416,7 +417,7 @@ def _storms(state: State, frame: Step) -> None:
         return
     low = left & -left
     area = low.bit_length() - 1
-    state.stack.append(frame._replace(value=frame.value | low))
+    state.stack.append(frame.changed(value=frame.value | low))
     state.stack.append(Losses(HARKONNEN, area, desert_hits(state, area, STORM_DICE), "storm"))
 
 

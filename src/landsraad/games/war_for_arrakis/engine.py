@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.core.frames import Handlers
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.moments import NOTHING
 from landsraad.games.war_for_arrakis.options import DONE
 from landsraad.games.war_for_arrakis.players import acting
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import NOBODY, Phase
 
 ACTIONS: Final[int] = Phase.ACTIONS

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.features import Scaled
-from landsraad.games.war_for_arrakis.state import (
+from landsraad.games.war_for_arrakis.frames import (
     Attacking,
     Battle,
-    Legion,
     Losses,
     Moving,
     Placing,
     Resolve,
-    State,
     Step,
 )
+from landsraad.games.war_for_arrakis.legion import Legion
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import FACE_KEYS, RESULT_KEYS
 
 _STAGES: Final = (

@@ -15,6 +15,7 @@ from landsraad.games.war_for_arrakis.battle import (
 from landsraad.games.war_for_arrakis.catalogue import bits
 from landsraad.games.war_for_arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.frames import Battle, Losses
 from landsraad.games.war_for_arrakis.odds import Force, after_hit
 from landsraad.games.war_for_arrakis.reach import riders, worm_targets
 from landsraad.games.war_for_arrakis.spots import (
@@ -26,7 +27,7 @@ from landsraad.games.war_for_arrakis.spots import (
     prize,
     rank_of,
 )
-from landsraad.games.war_for_arrakis.state import Battle, Losses, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, HARKONNEN, TERRAIN_HITS
 
 RAID: Final = 5.0

@@ -18,6 +18,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     reveal_sietch,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.movement import pieces, use_transport
 from landsraad.games.war_for_arrakis.options import (
     DETONATE,
@@ -32,7 +33,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_zone,
 )
 from landsraad.games.war_for_arrakis.players import acting, hand_of
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATOMICS,
     ATREIDES,
@@ -104,7 +105,7 @@ def _train(state: State, side: int, option: OfArea) -> None:
 @steps("train")
 def _train_step(state: State, frame: Step) -> None:
     legion = state.legions[frame.value]
-    hidden = legion._replace(regular=0, elite=0, special=0, generic=0, named=0, others=())
+    hidden = legion.changed(regular=0, elite=0, special=0, generic=0, named=0, others=())
     ask_or_take(state, frame, ATREIDES, asks.TRAIN, pieces(state, "remove", hidden))
 
 

@@ -13,8 +13,10 @@ from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.catalogue import DECK_OF, bits
 from landsraad.games.war_for_arrakis.deeds import put
 from landsraad.games.war_for_arrakis.engine import ask_again
+from landsraad.games.war_for_arrakis.frames import Moving, Relocating, Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.plug import in_play
-from landsraad.games.war_for_arrakis.state import Legion, Moving, Relocating, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, DECKS_OF, SIDES
 
 STARTING: Final = 8
@@ -133,13 +135,13 @@ def _deal_tokens(guess: State, rng: Rng) -> None:
         new = [starting.pop() for _ in range(first)]
         new += [standard.pop() for _ in range(len(legion.tokens) - first)]
         spare[area] = sorted(new)
-        put(guess, area, legion._replace(tokens=tuple(sorted(new))))
+        put(guess, area, legion.changed(tokens=tuple(sorted(new))))
     guess.tokens_left = standard
     guess.moved = [(area, _dealt(group, spare.get(area, []))) for area, group in guess.moved]
     for number, frame in enumerate(guess.stack):
         if isinstance(frame, Moving | Relocating) and frame.group.tokens:
             group = _dealt(frame.group, spare.get(frame.origin, []))
-            guess.stack[number] = frame._replace(group=group)
+            guess.stack[number] = frame.changed(group=group)
 
 
 def _dealt(group: Legion, spare: list[int]) -> Legion:
@@ -153,4 +155,4 @@ def _dealt(group: Legion, spare: list[int]) -> Legion:
                 spare.remove(token)
                 new.append(token)
                 break
-    return group._replace(tokens=tuple(sorted(new)))
+    return group.changed(tokens=tuple(sorted(new)))

@@ -15,6 +15,8 @@ from landsraad.games.war_for_arrakis.deeds import (
     tank,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Losses, Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.movement import arrive, pieces
 from landsraad.games.war_for_arrakis.options import (
     LEADER_PIECE,
@@ -26,7 +28,7 @@ from landsraad.games.war_for_arrakis.options import (
 )
 from landsraad.games.war_for_arrakis.players import owner
 from landsraad.games.war_for_arrakis.reach import retreats
-from landsraad.games.war_for_arrakis.state import Legion, Losses, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import REGULAR
 
 
@@ -41,7 +43,7 @@ def endurance(state: State, legion: Legion) -> int:
 
 @steps(Losses)
 def _losses(state: State, frame: Losses) -> None:
-    side, area, hits, _, behind = frame
+    side, area, hits, behind = frame.side, frame.area, frame.hits, frame.behind
     legion = taking_part(state.legions[area], behind)
     if hits <= 0 or legion.side != side:
         return
@@ -51,7 +53,7 @@ def _losses(state: State, frame: Losses) -> None:
     if hits >= endurance(state, legion):
         destroy(state, area, behind)
         return
-    options = pieces(state, "lose", legion._replace(named=legion.named & ~UNTOUCHABLE))
+    options = pieces(state, "lose", legion.changed(named=legion.named & ~UNTOUCHABLE))
     if len(options) == 1:
         _losses_answer(state, frame, options[0])
     else:
@@ -66,7 +68,7 @@ def destroy(state: State, area: int, behind: tuple[int, ...] = ()) -> None:
     for kind in legion.others:
         state.supply[legion.side][kind] += 1
     state.tokens_gone.extend(legion.tokens)
-    put(state, area, legion._replace(regular=0, elite=0, special=0, tokens=(), others=behind))
+    put(state, area, legion.changed(regular=0, elite=0, special=0, tokens=(), others=behind))
     emit(state, "eliminated", legion.side, AREA_KEYS[area])
     disband(state, area, "fallen", behind)
 
@@ -89,7 +91,7 @@ def _tank_order_answer(state: State, frame: Step, option: OfLeader) -> None:
     )
     for leader, slot in zip(fallen, sorted(at[leader] for leader in fallen), strict=True):
         at[leader] = slot
-    state.stack.append(frame._replace(value=frame.value & ~(1 << option.leader)))
+    state.stack.append(frame.changed(value=frame.value & ~(1 << option.leader)))
 
 
 @answers(Losses)
@@ -99,7 +101,7 @@ def _losses_answer(state: State, frame: Losses, option: OfPiece) -> None:
     else:
         take_hit(state, frame.area, option.piece, frame.behind)
     if frame.hits > 1:
-        state.stack.append(frame._replace(hits=frame.hits - 1))
+        state.stack.append(frame.changed(hits=frame.hits - 1))
 
 
 @steps("retreat")

@@ -34,6 +34,8 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.effects import Legions, Move
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_skip, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Moving, Resolve, Step
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (
     DONE,
@@ -59,7 +61,7 @@ from landsraad.games.war_for_arrakis.reach import (
     transports,
     walkers,
 )
-from landsraad.games.war_for_arrakis.state import NO_LEGION, Legion, Moving, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     GENERIC,
@@ -104,7 +106,7 @@ def _excess(state: State, frame: Step) -> None:
     legion = state.legions[area]
     if legion.side != frame.side or legion.units <= stacking(state, frame.side):
         return
-    units = legion._replace(generic=0, named=0)
+    units = legion.changed(generic=0, named=0)
     ask_or_take(state, frame, frame.side, asks.EXCESS, pieces(state, "remove", units))
 
 
@@ -212,13 +214,13 @@ def _moving_answer(state: State, frame: Moving, option: Any) -> None:
         _finish(state, frame.side)
         return
     if isinstance(option, OfPiece):
-        state.stack.append(frame._replace(group=minus(frame.group, option.piece)))
+        state.stack.append(frame.changed(group=minus(frame.group, option.piece)))
     elif isinstance(option, OfZone):
-        state.stack.append(frame._replace(zone=option.zone))
+        state.stack.append(frame.changed(zone=option.zone))
     elif frame.origin < 0:
         legion = state.legions[option.area]
         group = without(legion, moved_in(state, option.area)) if state.moved else legion
-        state.stack.append(frame._replace(origin=option.area, group=group))
+        state.stack.append(frame.changed(origin=option.area, group=group))
     else:
         _go(state, frame, option)
 
@@ -229,7 +231,7 @@ def _go(state: State, frame: Moving, option: OfArea) -> None:
         group = riders(group)
     state.moved.append((target, group))
     state.stack.append(
-        frame._replace(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
+        frame.changed(origin=NOWHERE, group=NO_LEGION, zone=NOWHERE, left=frame.left - 1)
         if frame.left > 1
         else Step("moves_over", side)
     )

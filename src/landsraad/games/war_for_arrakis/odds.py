@@ -18,7 +18,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     UNTOUCHABLE,
     bits,
 )
-from landsraad.games.war_for_arrakis.state import Legion
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, STACKING
 
 HIT_CHANCE: Final = 3 / 6

@@ -31,6 +31,8 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.effects import DeployToken, Place, Upgrade, Vehicles
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_skip, steps
+from landsraad.games.war_for_arrakis.frames import Placing, Resolve, Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (
     DONE,
@@ -46,7 +48,7 @@ from landsraad.games.war_for_arrakis.options import (
     of_zone,
 )
 from landsraad.games.war_for_arrakis.reach import free, places
-from landsraad.games.war_for_arrakis.state import ASIDE, Legion, Placing, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
@@ -76,7 +78,7 @@ def _place(state: State, frame: Resolve) -> None:
     if not place.apart:
         open_to = places(state, frame.side, place.where)
         if open_to.bit_count() == 1:
-            placing = placing._replace(area=open_to.bit_length() - 1)
+            placing = placing.changed(area=open_to.bit_length() - 1)
             state.focus = placing.area
     state.stack.append(placing)
 
@@ -87,7 +89,7 @@ def _placing(state: State, frame: Placing) -> None:
         options = _options(state, frame)
         if options:
             break
-        frame = frame._replace(left=frame.left[1:])
+        frame = frame.changed(left=frame.left[1:])
     else:
         return
     chosen = frame.origin >= 0 or frame.leader >= 0
@@ -179,21 +181,21 @@ def _placing_answer(state: State, frame: Placing, option: Any) -> None:
     if option is SKIP:
         # WFA 4.3.3: one kind of piece is left out, the others may still come.
         rest = tuple(piece for piece in frame.left if piece != frame.left[0])
-        state.stack.append(frame._replace(left=rest))
+        state.stack.append(frame.changed(left=rest))
     elif isinstance(option, OfPiece):
         if frame.area < 0:
-            state.stack.append(frame._replace(leader=option.piece))
+            state.stack.append(frame.changed(leader=option.piece))
         else:
-            _put(state, frame._replace(leader=option.piece), frame.area)
+            _put(state, frame.changed(leader=option.piece), frame.area)
     elif option.verb == "from":
-        taking = frame._replace(origin=option.area)
+        taking = frame.changed(origin=option.area)
         if frame.area < 0:
             state.stack.append(taking)
         else:
             _put(state, taking, frame.area)
     elif not frame.place.apart:
         state.focus = option.area
-        state.stack.append(frame._replace(area=option.area))
+        state.stack.append(frame.changed(area=option.area))
     else:
         _put(state, frame, option.area)
 
@@ -201,7 +203,7 @@ def _placing_answer(state: State, frame: Placing, option: Any) -> None:
 def _put(state: State, frame: Placing, area: int) -> None:
     """The next piece comes to an area: a leader, a unit of another area or of the supply."""
     side, kind = frame.side, _kind(frame)
-    state.stack.append(frame._replace(left=frame.left[1:], origin=NOWHERE, leader=NOWHERE))
+    state.stack.append(frame.changed(left=frame.left[1:], origin=NOWHERE, leader=NOWHERE))
     if frame.leader >= LEADER_PIECE:
         board_leader(state, frame.leader - LEADER_PIECE, area)
         emit(state, "leader", side, frame.leader - LEADER_PIECE, AREA_KEYS[area])
@@ -259,7 +261,7 @@ def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
     state.supply[side][old] += 1
     emit(state, "upgrade", side, AREA_KEYS[area], effect.new)
     if frame.left + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
 
 
 # --- deployment tokens
@@ -293,7 +295,7 @@ def _token_words(state: State, place: int) -> str:
 @answers("token_to")
 def _token_to_answer(state: State, frame: Step, option: Any) -> None:
     if frame.value > 1:
-        state.stack.append(frame._replace(value=frame.value - 1))
+        state.stack.append(frame.changed(value=frame.value - 1))
     if option is DONE:
         _put_back(state, frame.value - 1)
         return
@@ -317,7 +319,7 @@ def put_token(state: State, area: int) -> None:
     token = state.tokens_left.pop()
     legion = state.legions[area]
     tokens = tuple(sorted((*legion.tokens, token)))
-    put(state, area, legion._replace(side=ATREIDES, tokens=tokens))
+    put(state, area, legion.changed(side=ATREIDES, tokens=tokens))
     emit_secret(state, "token_placed", ATREIDES, (AREA_KEYS[area],), (token,))
 
 
@@ -386,7 +388,7 @@ def _vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
     if option is DONE:
         return
     if frame.left + 1 < effect.any:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
     state.stack.append(Step("vehicle", HARKONNEN, option.kind, 1))
 
 
@@ -406,7 +408,7 @@ def _vehicle_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     if frame.more > 1:
-        state.stack.append(frame._replace(more=frame.more - 1))
+        state.stack.append(frame.changed(more=frame.more - 1))
     if isinstance(option, OfArea):
         state.harvesters |= 1 << option.area
         emit(state, "harvester", HARKONNEN, AREA_KEYS[option.area])

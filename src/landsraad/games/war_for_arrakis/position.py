@@ -29,6 +29,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import put
 from landsraad.games.war_for_arrakis.engine import run
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.modules.boxes import BOXES
 from landsraad.games.war_for_arrakis.phases.setup import prepare
 from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice, roll_actions
@@ -38,13 +40,10 @@ from landsraad.games.war_for_arrakis.position_seats import by_side
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
-    NO_LEGION,
     OUT,
     REMOVED,
     TANK,
-    Legion,
     State,
-    Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
     AIR_VEHICLES,
@@ -331,7 +330,7 @@ class _Builder:
             sorted(self._token(key) for key in listed("hidden", given.get("hidden", [])))
         )
         legion = Legion(side, counts[0], counts[1], counts[2], counts[3], named, tokens)
-        put(state, area, legion._replace(others=tuple(others)))
+        put(state, area, legion.changed(others=tuple(others)))
 
     def _token(self, key: Any) -> int:
         """A deployment token that hides what its key says."""

@@ -11,8 +11,9 @@ from landsraad.core.registry import unknown
 from landsraad.games.war_for_arrakis.battle import QUESTIONS, left_behind
 from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS
 from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.frames import Battle, Losses, Step
 from landsraad.games.war_for_arrakis.phases.turns import regeneration_due
-from landsraad.games.war_for_arrakis.state import Battle, Losses, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import COMBAT_DICE, NOWHERE, SIDE_KEYS
 
 KEYS: Final = frozenset(

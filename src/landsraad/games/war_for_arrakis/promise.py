@@ -37,6 +37,15 @@ from landsraad.games.war_for_arrakis.fights import (
     losses,
     worm_attack,
 )
+from landsraad.games.war_for_arrakis.frames import (
+    Attacking,
+    Battle,
+    Losses,
+    Moving,
+    Placing,
+    Resolve,
+    Step,
+)
 from landsraad.games.war_for_arrakis.movement import movable
 from landsraad.games.war_for_arrakis.offer import ACTIONS, holds
 from landsraad.games.war_for_arrakis.reach import destinations
@@ -45,16 +54,7 @@ from landsraad.games.war_for_arrakis.spots import (
     power,
     spot,
 )
-from landsraad.games.war_for_arrakis.state import (
-    Attacking,
-    Battle,
-    Losses,
-    Moving,
-    Placing,
-    Resolve,
-    State,
-    Step,
-)
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,

@@ -18,10 +18,12 @@ from landsraad.games.war_for_arrakis.battle import (
 from landsraad.games.war_for_arrakis.catalogue import AREAS, bits
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.frames import Attacking, Battle
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.odds import Force, Odds, after_hit, battle_odds, force_of
 from landsraad.games.war_for_arrakis.reach import riders
 from landsraad.games.war_for_arrakis.shapes import OddsView
-from landsraad.games.war_for_arrakis.state import Attacking, Battle, Legion, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, COMBAT_DICE
 
 HIDDEN_RANK: Final = 2

@@ -28,7 +28,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
     mask_of,
 )
 from landsraad.games.war_for_arrakis.effects import ANY, Legions, Where
-from landsraad.games.war_for_arrakis.state import Legion, State
+from landsraad.games.war_for_arrakis.legion import Legion
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
@@ -176,7 +177,7 @@ def riders(legion: Legion) -> Legion:
     others = legion.others
     if not others or WALKERS.isdisjoint(others):
         return legion
-    return legion._replace(others=tuple(kind for kind in others if kind not in WALKERS))
+    return legion.changed(others=tuple(kind for kind in others if kind not in WALKERS))
 
 
 def on_foot(state: State, legion: Legion, area: int, legions: Legions) -> bool:

@@ -22,6 +22,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.claims import met
 from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
+from landsraad.games.war_for_arrakis.frames import Attacking, Moving, Step
 from landsraad.games.war_for_arrakis.phases.harvest import may_keep
 from landsraad.games.war_for_arrakis.players import hand_of, owner
 from landsraad.games.war_for_arrakis.plug import Explain, Module, known
@@ -40,7 +41,7 @@ from landsraad.games.war_for_arrakis.sets.base.economy import (
     STOCKPILE_COST,
     STOCKPILE_UP_TO,
 )
-from landsraad.games.war_for_arrakis.state import Attacking, Moving, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATOMICS,
     ATREIDES,

@@ -21,19 +21,19 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
 from landsraad.games.war_for_arrakis.effects import Upgrade
-from landsraad.games.war_for_arrakis.movement import minus, pieces
-from landsraad.games.war_for_arrakis.placing import left_over
-from landsraad.games.war_for_arrakis.plug import Explain
-from landsraad.games.war_for_arrakis.reach import suits, worm_moves, worm_targets
-from landsraad.games.war_for_arrakis.state import (
+from landsraad.games.war_for_arrakis.frames import (
     Attacking,
     Losses,
     Moving,
     Placing,
     Resolve,
-    State,
     Step,
 )
+from landsraad.games.war_for_arrakis.movement import minus, pieces
+from landsraad.games.war_for_arrakis.placing import left_over
+from landsraad.games.war_for_arrakis.plug import Explain
+from landsraad.games.war_for_arrakis.reach import suits, worm_moves, worm_targets
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,

@@ -13,18 +13,18 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.effects import Draw
-from landsraad.games.war_for_arrakis.players import decks_for
-from landsraad.games.war_for_arrakis.plug import Explain
-from landsraad.games.war_for_arrakis.refusals_board import unknown
-from landsraad.games.war_for_arrakis.state import (
+from landsraad.games.war_for_arrakis.frames import (
     Attacking,
     Moving,
     Placing,
     Relocating,
     Resolve,
-    State,
     Step,
 )
+from landsraad.games.war_for_arrakis.players import decks_for
+from landsraad.games.war_for_arrakis.plug import Explain
+from landsraad.games.war_for_arrakis.refusals_board import unknown
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     AIR_VEHICLES,
     CARRYALL,

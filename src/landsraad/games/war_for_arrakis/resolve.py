@@ -55,6 +55,7 @@ from landsraad.games.war_for_arrakis.engine import (
     ask_or_take,
     steps,
 )
+from landsraad.games.war_for_arrakis.frames import Losses, Resolve, Step
 from landsraad.games.war_for_arrakis.movement import use_transport
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.offer import holds, possible
@@ -74,7 +75,7 @@ from landsraad.games.war_for_arrakis.options import (
 )
 from landsraad.games.war_for_arrakis.players import acting, decks_for, discardable, hand_of
 from landsraad.games.war_for_arrakis.reach import around, sectors_of
-from landsraad.games.war_for_arrakis.state import OUT, Losses, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import OUT, State
 from landsraad.games.war_for_arrakis.terms import (
     AIR_VEHICLES,
     ATREIDES,
@@ -227,12 +228,12 @@ def _opponent_discards_answer(state: State, frame: Resolve, option: Any) -> None
     if option is DONE:
         if state.kit.shared[other]:
             unable = UNABLE << _giving(state, other, frame.left)
-            state.stack.append(frame._replace(left=frame.left + unable))
+            state.stack.append(frame.changed(left=frame.left + unable))
         return
     state.news = True
     discard(state, other, option.card, "discard")
     if frame.left % UNABLE + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
 
 
 @steps(Attach)
@@ -435,7 +436,7 @@ def _remove_vehicles_answer(state: State, frame: Resolve, option: Any) -> None:
         return
     remove_vehicle(state, option)
     if frame.left + 1 < effect.amount:
-        state.stack.append(frame._replace(left=frame.left + 1))
+        state.stack.append(frame.changed(left=frame.left + 1))
 
 
 @steps("dust")
@@ -454,4 +455,4 @@ def _dust_answer(state: State, frame: Step, option: Any) -> None:
     remove_harvester(state, option.area)
     if frame.more > 1:
         sector = AREAS[option.area].sectors[0]
-        state.stack.append(frame._replace(value=sector, more=frame.more - 1))
+        state.stack.append(frame.changed(value=sector, more=frame.more - 1))

@@ -27,7 +27,9 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.effects import Special
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_skip, steps
+from landsraad.games.war_for_arrakis.frames import Relocating, Resolve, Step
 from landsraad.games.war_for_arrakis.free import reveal_area, secret_areas
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.movement import arrive, minus, pieces
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.options import (
@@ -52,14 +54,7 @@ from landsraad.games.war_for_arrakis.placing import put_token
 from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import around, empty, held, worm_moves, worm_targets
 from landsraad.games.war_for_arrakis.resolve import remove_vehicle, vehicles_in
-from landsraad.games.war_for_arrakis.state import (
-    NO_LEGION,
-    Legion,
-    Relocating,
-    Resolve,
-    State,
-    Step,
-)
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     BOTTOM_ROW,
@@ -143,7 +138,7 @@ def _renewed(state: State, frame: Step, option: Any) -> None:
             reveal_prescience(state)
         return
     drop_prescience(state, option.card)
-    state.stack.append(frame._replace(value=frame.value + 1))
+    state.stack.append(frame.changed(value=frame.value + 1))
 
 
 def drop_prescience(state: State, card: int) -> None:
@@ -382,7 +377,7 @@ def _rockets_answer(state: State, frame: Step, option: Any) -> None:
         return
     remove_vehicle(state, option)
     if frame.more > 1:
-        state.stack.append(frame._replace(more=frame.more - 1))
+        state.stack.append(frame.changed(more=frame.more - 1))
 
 
 # --- sietches and deployment tokens
@@ -444,7 +439,7 @@ def _swap_with_answer(state: State, frame: Step, option: Any) -> None:
     first, second = frame.value, option.area
     here, there = state.legions[first], state.legions[second]
     for area, legion, tokens in ((first, here, there.tokens), (second, there, here.tokens)):
-        new = legion._replace(side=ATREIDES, tokens=tokens)
+        new = legion.changed(side=ATREIDES, tokens=tokens)
         put(state, area, new if new.units or new.generic or new.named else NO_LEGION)
         check_stacking(state, area)
     emit(state, "swap", ATREIDES, AREA_KEYS[first], AREA_KEYS[second])
@@ -499,8 +494,8 @@ def _relocating(state: State, frame: Relocating) -> None:
 def _plus(legion: Legion, piece: int) -> Legion:
     """A group with one unit or leader more, as far as being alone goes."""
     if piece == 3 or 10 <= piece < 100:
-        return legion._replace(generic=legion.generic + 1)
-    return legion._replace(regular=legion.regular + 1)
+        return legion.changed(generic=legion.generic + 1)
+    return legion.changed(regular=legion.regular + 1)
 
 
 @answers(Relocating)
@@ -508,7 +503,7 @@ def _relocating_answer(state: State, frame: Relocating, option: Any) -> None:
     if option is DONE:
         return
     if isinstance(option, OfPiece):
-        state.stack.append(frame._replace(group=minus(frame.group, option.piece)))
+        state.stack.append(frame.changed(group=minus(frame.group, option.piece)))
         return
     origin, target = frame.origin, option.area
     if frame.sietch:

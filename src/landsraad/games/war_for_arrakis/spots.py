@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREAS, LEADING, STATIONS, bits
 from landsraad.games.war_for_arrakis.claims import terrain_mask
 from landsraad.games.war_for_arrakis.effects import Attack
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.odds import Force, Odds, battle_odds, force_of
 from landsraad.games.war_for_arrakis.reach import around
-from landsraad.games.war_for_arrakis.state import Legion, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, CLAIMS
 
 UNIT: Final = 3.0

@@ -17,12 +17,12 @@ from landsraad.games.war_for_arrakis.catalogue import (
     LEADER_SIDE,
 )
 from landsraad.games.war_for_arrakis.content import BASE, Content
-from landsraad.games.war_for_arrakis.effects import Attack, Effect, Legions, Place
+from landsraad.games.war_for_arrakis.frames import Frame
 from landsraad.games.war_for_arrakis.kit import BASE_KIT, TWO, Kit
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.moments import NOTHING, Moments
 from landsraad.games.war_for_arrakis.terms import (
     DESERT,
-    GENERIC,
     NOBODY,
     NOWHERE,
     TOP_ROW,
@@ -60,172 +60,6 @@ class Setup(NamedTuple):
         return f"Setup({self.seats}{changed}{last}{added}{seated})"
 
 
-class Legion(NamedTuple):
-    """All pieces of one side in an area, or a part of them on its way."""
-
-    side: int = NOBODY
-    regular: int = 0
-    elite: int = 0
-    special: int = 0
-    generic: int = 0
-    named: int = 0
-    """Named leaders as bits."""
-    tokens: tuple[int, ...] = ()
-    """Facedown deployment tokens, sorted: below 8 the starting ones, above the standard ones."""
-    others: tuple[int, ...] = ()
-    """The kinds of the units that modules bring, one for each unit, sorted."""
-
-    @property
-    def units(self) -> int:
-        """Units for movement and stacking; a token counts as one."""
-        total = self.regular + self.elite + self.special
-        if self.tokens:
-            total += len(self.tokens)
-        return total + len(self.others) if self.others else total
-
-    def amount(self, kind: int) -> int:
-        """How many units or generic leaders of a kind there are."""
-        if kind > GENERIC:
-            return self.others.count(kind)
-        return (self.regular, self.elite, self.special, self.generic)[kind]
-
-    def __repr__(self) -> str:
-        side, regular, elite, special, generic, named, tokens, others = self
-        added = f", others={others!r}" if others else ""
-        return (
-            f"Legion(side={side!r}, regular={regular!r}, elite={elite!r}, special={special!r}, "
-            f"generic={generic!r}, named={named!r}, tokens={tokens!r}{added})"
-        )
-
-
-NO_LEGION: Final = Legion()
-
-# --- frames: unfinished business on the stack
-
-
-class Resolve(NamedTuple):
-    """An effect to carry out for a side."""
-
-    effect: Effect
-    side: int
-    source: str
-    left: int = 0
-    """How much of it is still to do; 0 before it begins."""
-
-    def __repr__(self) -> str:
-        return f"Resolve({self.effect!r}, {self.side}, {self.source}, {self.left})"
-
-
-class Step(NamedTuple):
-    """The next step of the round, or of something longer than one question."""
-
-    name: str
-    side: int = 0
-    value: int = 0
-    more: int = 0
-
-
-class Moving(NamedTuple):
-    """A legion on its way: the part that goes, and the air zone of its ornithopter."""
-
-    side: int
-    source: str
-    legions: Legions
-    left: int
-    origin: int
-    group: Legion
-    zone: int = NOWHERE
-
-
-class Attacking(NamedTuple):
-    """A legion about to attack."""
-
-    side: int
-    source: str
-    attack: Attack
-    origin: int = NOWHERE
-    zone: int = NOWHERE
-
-
-Rolls = tuple[tuple[int, int, int], tuple[int, int, int]]
-"""Hits, shields and specials of both sides, attacker's first."""
-
-
-class Battle(NamedTuple):
-    """A battle between two rounds or in the middle of one."""
-
-    attacker: int
-    origin: int
-    target: int
-    attack: Attack
-    stage: str
-    round: int = 1
-    dice: tuple[int, int] = (0, 0)
-    """Dice added by discarded cards, attacker's first."""
-    rolls: Rolls = ((0, 0, 0), (0, 0, 0))
-    """Hits, shields and specials, attacker's first."""
-    hits: tuple[int, int] = (0, 0)
-    """Hits each has still to take, attacker's first."""
-    used: tuple[int, int] = (0, 0)
-    """Leaders whose ability has been applied, as bits, attacker's first."""
-    began: int = 0
-    """Units of the defender when the battle began."""
-    passed: int = 0
-    """Seats that discard no more cards for dice in this round, as bits."""
-    behind: tuple[int, ...] = ()
-    """The kinds of the attacker's units that were left behind and take no part."""
-
-    def __repr__(self) -> str:
-        shown = ", ".join(
-            f"{name}={value!r}"
-            for name, value in zip(self._fields, self, strict=True)
-            if name not in ("passed", "behind") or value
-        )
-        return f"Battle({shown})"
-
-
-class Losses(NamedTuple):
-    """Hits that a legion takes, one after another."""
-
-    side: int
-    area: int
-    hits: int
-    source: str
-    behind: tuple[int, ...] = ()
-    """The kinds of units there that take no hit, because they have been left behind."""
-
-    def __repr__(self) -> str:
-        added = f", behind={self.behind!r}" if self.behind else ""
-        return (
-            f"Losses(side={self.side!r}, area={self.area!r}, hits={self.hits!r}, "
-            f"source={self.source!r}{added})"
-        )
-
-
-class Placing(NamedTuple):
-    """Pieces being placed: which are left, in which area, and from where the next one comes."""
-
-    side: int
-    source: str
-    place: Place
-    left: tuple[str, ...]
-    area: int = NOWHERE
-    origin: int = NOWHERE
-    leader: int = NOWHERE
-    """The leader that was chosen and still needs an area, as a piece."""
-
-
-class Relocating(NamedTuple):
-    """Figures, and perhaps a sietch, going straight to another area."""
-
-    side: int
-    source: str
-    origin: int
-    target: int
-    group: Legion
-    sietch: bool = False
-
-
 class Shown(NamedTuple):
     """A wormsign that has turned up while others lay on the board and could not be the same."""
 
@@ -234,9 +68,6 @@ class Shown(NamedTuple):
     """The areas of those that still lie there, as bits."""
     same: int = 0
     """How many of them have turned up since with the same symbol."""
-
-
-Frame = Resolve | Step | Moving | Attacking | Battle | Losses | Placing | Relocating
 
 
 class Part:

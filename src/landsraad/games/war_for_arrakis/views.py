@@ -21,6 +21,15 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.content import BASE, Content
 from landsraad.games.war_for_arrakis.deeds import contents
+from landsraad.games.war_for_arrakis.frames import (
+    Attacking,
+    Battle,
+    Losses,
+    Moving,
+    Placing,
+    Relocating,
+)
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.options import token_key
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import shown_by
@@ -43,13 +52,6 @@ from landsraad.games.war_for_arrakis.state import (
     OUT,
     REMOVED,
     TANK,
-    Attacking,
-    Battle,
-    Legion,
-    Losses,
-    Moving,
-    Placing,
-    Relocating,
     State,
 )
 from landsraad.games.war_for_arrakis.terms import (

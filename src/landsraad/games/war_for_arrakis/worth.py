@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.claims import terrain_mask, where_is
 from landsraad.games.war_for_arrakis.components import Requirement
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.promise import promise
 from landsraad.games.war_for_arrakis.spots import (
     NEAR_BY,
@@ -33,7 +34,12 @@ from landsraad.games.war_for_arrakis.spots import (
     rank_of,
     wants_of,
 )
-from landsraad.games.war_for_arrakis.state import ASIDE, DRAW, TANK, State, Step
+from landsraad.games.war_for_arrakis.state import (
+    ASIDE,
+    DRAW,
+    TANK,
+    State,
+)
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,

@@ -9,6 +9,7 @@ from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import bits
 from landsraad.games.war_for_arrakis.deeds import check_stacking, emit
 from landsraad.games.war_for_arrakis.engine import answers, ask, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.options import DONE, STOCKPILE, of_imperium
 from landsraad.games.war_for_arrakis.sets.base.economy import (
     KEEP_COST,
@@ -16,7 +17,7 @@ from landsraad.games.war_for_arrakis.sets.base.economy import (
     STOCKPILE_COST,
     STOCKPILE_UP_TO,
 )
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     BOTTOM_ROW,
     CHOAM,
@@ -89,7 +90,7 @@ def _spend_answer(state: State, frame: Step, option: Any) -> None:
         _fall(state, marks)
         return
     if option is STOCKPILE:
-        state.stack.append(frame._replace(value=spice - STOCKPILE_COST, more=marks | STOCKPILED))
+        state.stack.append(frame.changed(value=spice - STOCKPILE_COST, more=marks | STOCKPILED))
         gain_supremacy(state, 1)
         return
     marks |= 1 << option.marker
@@ -97,7 +98,7 @@ def _spend_answer(state: State, frame: Step, option: Any) -> None:
         state.imperium[option.marker] -= 1
         emit(state, "imperium", HARKONNEN, option.marker, state.imperium[option.marker])
     cost = RAISE_COST if option.verb == "lift" else KEEP_COST
-    state.stack.append(frame._replace(value=spice - cost, more=marks))
+    state.stack.append(frame.changed(value=spice - cost, more=marks))
     for paid in state.moments.marker_paid:
         paid(state, option.marker, option.verb == "lift")
 

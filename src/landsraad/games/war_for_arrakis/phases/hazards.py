@@ -6,8 +6,9 @@ from landsraad.games.war_for_arrakis import asks, signs
 from landsraad.games.war_for_arrakis.catalogue import AREA_KEYS, WILD_MAKER, bits
 from landsraad.games.war_for_arrakis.deeds import emit, in_play
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.options import OfArea, areas
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
@@ -80,7 +81,7 @@ def _too_many(state: State, frame: Step) -> None:
 @answers("too_many")
 def _too_many_answer(state: State, frame: Step, option: OfArea) -> None:
     emit(state, "no_worm", ATREIDES, AREA_KEYS[option.area])
-    state.stack.append(frame._replace(value=frame.value & ~(1 << option.area)))
+    state.stack.append(frame.changed(value=frame.value & ~(1 << option.area)))
 
 
 @steps("settle")
@@ -89,7 +90,7 @@ def _settle(state: State, frame: Step) -> None:
     areas_left = frame.value & (state.armies[HARKONNEN] | state.harvesters) & state.all_worms
     if areas_left:
         ask_or_take(
-            state, frame._replace(value=areas_left), ATREIDES, asks.ORDER,
+            state, frame.changed(value=areas_left), ATREIDES, asks.ORDER,
             areas("resolve", areas_left),
         )  # fmt: skip
 
@@ -98,5 +99,5 @@ def _settle(state: State, frame: Step) -> None:
 def _settle_answer(state: State, frame: Step, option: OfArea) -> None:
     left = frame.value & ~(1 << option.area)
     if left:
-        state.stack.append(frame._replace(value=left))
+        state.stack.append(frame.changed(value=left))
     state.stack.append(Step("worm_arrives", HARKONNEN, option.area))

@@ -16,6 +16,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     unboard,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.options import (
     DONE,
     OfCard,
@@ -26,7 +27,7 @@ from landsraad.games.war_for_arrakis.options import (
 from landsraad.games.war_for_arrakis.players import discardable, hand_limit, hand_of, owner
 from landsraad.games.war_for_arrakis.resolve_cards import drop_prescience, reveal_prescience
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
@@ -154,7 +155,7 @@ def _recall(state: State, frame: Step) -> None:
 @answers("recall")
 def _recall_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
-        state.stack.append(frame._replace(value=frame.value + 1))
+        state.stack.append(frame.changed(value=frame.value + 1))
         return
     state.stack.append(frame)
     emit(state, "recall", frame.side, option.leader)

@@ -18,18 +18,17 @@ from landsraad.games.war_for_arrakis.catalogue import (
 from landsraad.games.war_for_arrakis.content import read_content
 from landsraad.games.war_for_arrakis.deeds import put
 from landsraad.games.war_for_arrakis.engine import run
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.kit import ROLES, TWO, kit_of
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.players import told_by
 from landsraad.games.war_for_arrakis.plug import chosen, equip, moments_of, seated
 from landsraad.games.war_for_arrakis.sets.base.economy import SIETCH_RANKS
 from landsraad.games.war_for_arrakis.state import (
     ASIDE,
-    NO_LEGION,
     OUT,
-    Legion,
     Setup,
     State,
-    Step,
 )
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,

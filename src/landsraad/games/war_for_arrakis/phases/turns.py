@@ -12,6 +12,7 @@ from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import emit, in_play, in_tank, regenerate
 from landsraad.games.war_for_arrakis.effects import AnyResult, DesertPower, OneOf
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.free import might_act_freely
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.offer import action_of, possible
@@ -40,7 +41,7 @@ from landsraad.games.war_for_arrakis.players import (
 from landsraad.games.war_for_arrakis.resolve import WITH_SPECIAL, play, playable
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
@@ -106,7 +107,7 @@ def _change(state: State, frame: Step) -> None:
         side = 1 - side
         if _crowded(state, side) < 0:
             return
-        frame = frame._replace(side=side)
+        frame = frame.changed(side=side)
     dice, slots = state.dice[side], SLOTS[side]
     most = max(slots - count for count in dice)
     options = [of_result("change", r) for r in RESULTS if slots - dice[r] == most]
@@ -267,7 +268,7 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
     elif isinstance(option, OfForesight):
         claim(state, option.card)
     elif isinstance(option, OfResult):
-        state.stack.append(frame._replace(value=option.result))
+        state.stack.append(frame.changed(value=option.result))
     elif isinstance(option, OfLeader):
         use_special(state, side, option.leader)
     else:

@@ -23,6 +23,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     take_token,
 )
 from landsraad.games.war_for_arrakis.effects import OpponentDiscards, Special
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.mahdi import special_cards
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
     PLAYS,
@@ -54,7 +55,7 @@ from landsraad.games.war_for_arrakis.placing import has_place
 from landsraad.games.war_for_arrakis.players import lose_die, take_token_off
 from landsraad.games.war_for_arrakis.reach import empty
 from landsraad.games.war_for_arrakis.signs import lift
-from landsraad.games.war_for_arrakis.state import REMOVED, Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import REMOVED, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from landsraad.games.war_for_arrakis.catalogue import TOUCHING, bits
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.mahdi.marches import ONE, best_ends
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, SURPRISE, attacks, order
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
@@ -20,7 +21,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.talk import decide
 from landsraad.games.war_for_arrakis.movement import march
 from landsraad.games.war_for_arrakis.options import OfArea, areas
 from landsraad.games.war_for_arrakis.reach import free
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
 
 

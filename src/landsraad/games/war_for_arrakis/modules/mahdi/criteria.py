@@ -15,6 +15,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONES_AT,
     bits,
 )
+from landsraad.games.war_for_arrakis.frames import Battle, Losses, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL, CENTRE, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import by_deployment
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
@@ -43,7 +44,7 @@ from landsraad.games.war_for_arrakis.options import (
 )
 from landsraad.games.war_for_arrakis.phases.harvest import STOCKPILED
 from landsraad.games.war_for_arrakis.reach import around, empty
-from landsraad.games.war_for_arrakis.state import Battle, Losses, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     BOTTOM_ROW,
@@ -309,7 +310,7 @@ def offer_surplus(state: State, side: int, frame: Step) -> list[Option]:
 def surplus(state: State, side: int, frame: Step, option: Option) -> None:
     """The surplus is spent for a point."""
     tell(state, "The surplus brings a point of supremacy", "WFA 22.16.4")
-    state.stack.append(frame._replace(value=ALL_KEPT))
+    state.stack.append(frame.changed(value=ALL_KEPT))
     gain_supremacy(state, 1)
 
 

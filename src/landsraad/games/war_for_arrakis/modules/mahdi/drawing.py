@@ -8,9 +8,10 @@ from typing import Final
 from landsraad.games.war_for_arrakis.catalogue import CARDS, DECK_OF
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import steps
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import DECK, HARKONNEN, NOBODY
 
 HOUSE_DECK, CORRINO = DECK["house_harkonnen"], DECK["corrino_ally"]
@@ -61,7 +62,7 @@ def _draw(state: State, frame: Step) -> None:
     """``value`` cards are drawn and played, of the deck ``more`` or by turns if that is -1."""
     if not frame.value:
         return
-    state.stack.append(frame._replace(value=frame.value - 1))
+    state.stack.append(frame.changed(value=frame.value - 1))
     card = draw(state, frame.more if frame.more >= 0 else next_deck(state))
     if card >= 0:
         play(state, card)

@@ -23,6 +23,8 @@ from landsraad.games.war_for_arrakis.deeds import (
     with_piece,
 )
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import best_attacks
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     away,
@@ -41,7 +43,7 @@ from landsraad.games.war_for_arrakis.options import (
     figure,
     named,
 )
-from landsraad.games.war_for_arrakis.state import ASIDE, Legion, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, State
 from landsraad.games.war_for_arrakis.terms import ELITE, GENERIC, HARKONNEN, REGULAR, SPECIAL
 
 ANYONE: Final = "leader"
@@ -193,7 +195,7 @@ def _deploy_answer(state: State, frame: Step, option: OfArea) -> None:
     if left:
         value = left.count(REGULAR) + 8 * left.count(SPECIAL)
         more = frame.more | 1 << option.area
-        state.stack.append(frame._replace(value=value, more=more))
+        state.stack.append(frame.changed(value=value, more=more))
     if leads:
         state.stack.append(Step("mahdi_leader", HARKONNEN, option.area))
 
@@ -288,7 +290,7 @@ def _grown(state: State, recipe: Recipe, area: int) -> Legion:
         if piece >= 0:
             legion = with_piece(legion, HARKONNEN, piece, 1)
     if recipe.leader in LEADER and comes(state, recipe.leader, area):
-        legion = legion._replace(named=legion.named | 1 << LEADER[recipe.leader])
+        legion = legion.changed(named=legion.named | 1 << LEADER[recipe.leader])
     return legion
 
 
@@ -348,4 +350,4 @@ def _replace_answer(state: State, frame: Step, option: OfArea) -> None:
     state.supply[HARKONNEN][old + 1] -= 1
     state.supply[HARKONNEN][old] += 1
     emit(state, "upgrade", HARKONNEN, AREA_KEYS[area], old + 1)
-    state.stack.append(frame._replace(value=frame.value - 1))
+    state.stack.append(frame.changed(value=frame.value - 1))

@@ -7,6 +7,7 @@ from typing import Final
 from landsraad.games.war_for_arrakis.catalogue import LEADER
 from landsraad.games.war_for_arrakis.deeds import enter, in_play
 from landsraad.games.war_for_arrakis.effects import OpponentDiscards, Special
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.cards import can_place, placed
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
     CORRINO,
@@ -19,7 +20,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
 from landsraad.games.war_for_arrakis.modules.mahdi.leaders import ACTIONS, Frames, draws
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import ANY, FOCUS, order
 from landsraad.games.war_for_arrakis.modules.mahdi.special_cards import can_stalk, stalking
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import HARKONNEN, NOBODY
 
 PITER, NEFUD = LEADER["piter_de_vries"], LEADER["iakin_nefud"]

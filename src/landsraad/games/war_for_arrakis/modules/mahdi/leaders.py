@@ -7,12 +7,13 @@ from typing import Final
 
 from landsraad.games.war_for_arrakis.catalogue import FEYD, HAWAT, LEADER, LEADERS, MOHIAM, RABBAN
 from landsraad.games.war_for_arrakis.deeds import emit, in_play, in_tank
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import CORRINO, HOUSE_DECK, then
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import LED_BY, replaceable
 from landsraad.games.war_for_arrakis.modules.mahdi.marches import can_move
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import FOCUS, order
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ELITE, HARKONNEN, REGULAR
 
 Frames = tuple[Step | Resolve, ...]

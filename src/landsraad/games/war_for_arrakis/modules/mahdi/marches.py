@@ -7,6 +7,8 @@ from typing import Any, Final
 from landsraad.games.war_for_arrakis.catalogue import AREAS, TOUCHING, bits
 from landsraad.games.war_for_arrakis.deeds import check_stacking, stacking
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import NO_LEGION, Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.orders import considered
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     FAR,
@@ -22,7 +24,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.talk import decide, pack, tel
 from landsraad.games.war_for_arrakis.movement import march, use_transport
 from landsraad.games.war_for_arrakis.options import OfArea, areas, of_zone
 from landsraad.games.war_for_arrakis.reach import by_air, free, transports
-from landsraad.games.war_for_arrakis.state import NO_LEGION, Legion, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     HARKONNEN,
     MINOR_ERG,
@@ -183,16 +185,16 @@ def _move_answer(state: State, frame: Step, option: Any) -> None:
         use_transport(state, option.zone)
         _go(state, frame, origin, end)
     elif origin < 0:
-        state.stack.append(frame._replace(more=pack(option.area, NOWHERE)))
+        state.stack.append(frame.changed(more=pack(option.area, NOWHERE)))
     else:
-        state.stack.append(frame._replace(more=pack(origin, option.area)))
+        state.stack.append(frame.changed(more=pack(origin, option.area)))
 
 
 def _go(state: State, frame: Step, origin: int, end: int) -> None:
     group = moving_part(state.legions[origin], _room(state, end))
     # WFA 22.6.2: tokens that are laid now do not move with this action.
     state.moved += [(end, group), (origin, NO_LEGION)]
-    state.stack.append(frame._replace(value=frame.value - ONE, more=0))
+    state.stack.append(frame.changed(value=frame.value - ONE, more=0))
     mahdi(state).focus = end
     march(state, HARKONNEN, origin, end, group, rode=False)
 

@@ -9,6 +9,8 @@ from landsraad.games.war_for_arrakis.battle import attack_area
 from landsraad.games.war_for_arrakis.catalogue import TOUCHING, bits
 from landsraad.games.war_for_arrakis.effects import Attack
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Attacking, Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.sight import (
     difference,
     outweighs,
@@ -19,7 +21,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi, target_ar
 from landsraad.games.war_for_arrakis.modules.mahdi.talk import decide, pack, unpack
 from landsraad.games.war_for_arrakis.options import areas, of_zone
 from landsraad.games.war_for_arrakis.reach import by_air, led, transports
-from landsraad.games.war_for_arrakis.state import Attacking, Legion, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NOWHERE
 
 ANY, LED, HARDENED, FOCUS = range(4)
@@ -162,9 +164,9 @@ def _attack_answer(state: State, frame: Step, option: Any) -> None:
     if option.verb == "transport":
         _strike(state, frame.value, Case(origin, target, option.zone))
     elif origin < 0:
-        state.stack.append(frame._replace(more=pack(option.area, NOWHERE, NOWHERE)))
+        state.stack.append(frame.changed(more=pack(option.area, NOWHERE, NOWHERE)))
     else:
-        state.stack.append(frame._replace(more=pack(origin, option.area, NOWHERE)))
+        state.stack.append(frame.changed(more=pack(origin, option.area, NOWHERE)))
 
 
 def _strike(state: State, code: int, case: Case) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from landsraad.games.war_for_arrakis.catalogue import ZONE_AREAS
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.mahdi import cards, charge, futures, leaders, tokens
 from landsraad.games.war_for_arrakis.modules.mahdi.box import DICE, MOST_SPENT, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.drawing import (
@@ -27,7 +28,7 @@ from landsraad.games.war_for_arrakis.phases.turns import (
     regeneration_due,
 )
 from landsraad.games.war_for_arrakis.sets.base.dice import HARKONNEN_DIE
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     DEPLOYMENT,
     GUILD,

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from landsraad.games.war_for_arrakis.catalogue import AREAS, TOUCHING, ZONES, bits
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.box import CENTRAL, CENTRE, TOKENS
 from landsraad.games.war_for_arrakis.reach import around, free
-from landsraad.games.war_for_arrakis.state import Legion, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import HARKONNEN
 
 FAR: Final = 99

@@ -22,6 +22,7 @@ from landsraad.games.war_for_arrakis.deeds import (
     transfer,
 )
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.free import secret_areas
 from landsraad.games.war_for_arrakis.modules.mahdi.forces import put_bashar, put_units, room
 from landsraad.games.war_for_arrakis.modules.mahdi.marches import (
@@ -44,7 +45,7 @@ from landsraad.games.war_for_arrakis.movement import arrive, march
 from landsraad.games.war_for_arrakis.options import OfArea, OfLeader, areas, of_leader
 from landsraad.games.war_for_arrakis.reach import around, empty, free, sectors_of
 from landsraad.games.war_for_arrakis.resolve import strike_area
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, ELITE, HARKONNEN, REGULAR
 
 
@@ -77,7 +78,7 @@ def _patrol(state: State, frame: Step) -> None:
 @answers("mahdi_patrol")
 def _patrol_answer(state: State, frame: Step, option: OfArea) -> None:
     put_units(state, option.area, [REGULAR])
-    state.stack.append(frame._replace(value=frame.value - 1))
+    state.stack.append(frame.changed(value=frame.value - 1))
 
 
 @steps("mahdi_clear")
@@ -90,7 +91,7 @@ def _clear(state: State, frame: Step) -> None:
 def _clear_answer(state: State, frame: Step, option: OfArea) -> None:
     signs.lift(state, 1 << option.area)
     emit(state, "sign_cleared", HARKONNEN, AREA_KEYS[option.area])
-    state.stack.append(frame._replace(value=frame.value - 1))
+    state.stack.append(frame.changed(value=frame.value - 1))
 
 
 def mountains(state: State) -> int:
@@ -220,7 +221,7 @@ def stalking(which: int) -> tuple[Step, Step]:
 @answers("mahdi_stalk")
 def _stalk_answer(state: State, frame: Step, option: OfArea) -> None:
     if not frame.more:
-        state.stack.append(frame._replace(more=option.area + 1))
+        state.stack.append(frame.changed(more=option.area + 1))
         return
     origin, end = frame.more - 1, option.area
     mahdi(state).focus = end
@@ -291,10 +292,10 @@ def _carry(state: State, frame: Step) -> None:
 @answers("mahdi_carry")
 def _carry_answer(state: State, frame: Step, option: OfArea) -> None:
     if not frame.value:
-        state.stack.append(frame._replace(value=option.area + 1))
+        state.stack.append(frame.changed(value=option.area + 1))
         return
     origin, end = frame.value - 1, option.area
-    visible = state.legions[origin]._replace(others=())
+    visible = state.legions[origin].changed(others=())
     group = moving_part(visible, room(state, end))
     if hidden_in(state.legions[origin]) == 0 and group.units == visible.units:
         legion_left(state, HARKONNEN, origin)

@@ -14,11 +14,13 @@ from landsraad.games.war_for_arrakis.deeds import (
     with_piece,
 )
 from landsraad.games.war_for_arrakis.engine import answers, steps
+from landsraad.games.war_for_arrakis.frames import Step
+from landsraad.games.war_for_arrakis.legion import Legion
 from landsraad.games.war_for_arrakis.modules.mahdi.box import BLACK, TOKENS
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.talk import decide
 from landsraad.games.war_for_arrakis.options import OfArea, areas
-from landsraad.games.war_for_arrakis.state import Legion, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ELITE, HARKONNEN, REGULAR, SPECIAL
 
 

@@ -10,10 +10,11 @@ from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.catalogue import SECTOR_AREAS, SECTOR_NAMES
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.desert import MAKER_DICE, worm_strikes
+from landsraad.games.war_for_arrakis.frames import Resolve
 from landsraad.games.war_for_arrakis.modules.old_man_of_the_desert.state import old_man
 from landsraad.games.war_for_arrakis.options import OfArea, add_area_words, areas
 from landsraad.games.war_for_arrakis.reach import exposed
-from landsraad.games.war_for_arrakis.state import Resolve, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, HARKONNEN, NOWHERE
 
 NEXT_TO: Final = ((1, 3), (0,), (3,), (0, 2))

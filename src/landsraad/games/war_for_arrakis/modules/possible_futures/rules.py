@@ -28,8 +28,14 @@ from landsraad.games.war_for_arrakis.deeds import (
     with_piece,
 )
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.options import OfArea, add_area_words, areas
-from landsraad.games.war_for_arrakis.state import ASIDE, OUT, REMOVED, State, Step
+from landsraad.games.war_for_arrakis.state import (
+    ASIDE,
+    OUT,
+    REMOVED,
+    State,
+)
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK,

@@ -12,9 +12,10 @@ from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, CARD, LEADER
 from landsraad.games.war_for_arrakis.chronicle import tells
 from landsraad.games.war_for_arrakis.components import Box
 from landsraad.games.war_for_arrakis.entries import card_entry, leader_entry
+from landsraad.games.war_for_arrakis.frames import Losses
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Explain, Numbers, Timing
-from landsraad.games.war_for_arrakis.state import ASIDE, TANK, Losses, State
+from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State
 from landsraad.games.war_for_arrakis.terms import SIDES
 
 _WHERE: Final = ("on_board", "aside", "tank", "spent", "turned")

@@ -9,9 +9,10 @@ from landsraad.games.war_for_arrakis.battle import fighting
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS
 from landsraad.games.war_for_arrakis.deeds import board_leader, emit, unboard
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Battle, Losses, Step
 from landsraad.games.war_for_arrakis.modules.possible_futures.rules import YUEH
 from landsraad.games.war_for_arrakis.options import OfArea, areas
-from landsraad.games.war_for_arrakis.state import Battle, Losses, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import NOWHERE
 
 TAKEN: Final[Ask] = Ask("yueh_taken", "Which legion does Dr. Yueh join?", "WFA 20.7.6")

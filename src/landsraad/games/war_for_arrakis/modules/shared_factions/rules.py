@@ -9,6 +9,7 @@ from landsraad.games.war_for_arrakis import free
 from landsraad.games.war_for_arrakis.catalogue import DECK_OF
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.shared_factions import choices
 from landsraad.games.war_for_arrakis.modules.shared_factions.boards import SLOTS, divide, fewest
 from landsraad.games.war_for_arrakis.modules.shared_factions.choices import (
@@ -22,7 +23,7 @@ from landsraad.games.war_for_arrakis.options import DECLINE, OfResult, of_result
 from landsraad.games.war_for_arrakis.phases.turns import allowed, outnumbered
 from landsraad.games.war_for_arrakis.players import acting, hand_of, owner, partner
 from landsraad.games.war_for_arrakis.resolve import WITH_SPECIAL
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
@@ -107,7 +108,7 @@ def _set_aside_answer(state: State, frame: Step, option: OfResult) -> None:
     state.lots[seat][option.result] += 1
     state.dice[frame.side][option.result] += 1
     emit(state, "set_aside", frame.side, option.result, by=seat)
-    left = frame._replace(value=frame.value - 1) if house else frame._replace(more=frame.more - 1)
+    left = frame.changed(value=frame.value - 1) if house else frame.changed(more=frame.more - 1)
     state.stack.append(left)
 
 
@@ -134,7 +135,7 @@ def _token(state: State, frame: Step) -> None:
 def _token_answer(state: State, frame: Step, option: Any) -> None:
     side = frame.side
     if option is DECLINE:
-        state.stack.append(frame._replace(value=frame.value + 1))
+        state.stack.append(frame.changed(value=frame.value + 1))
         return
     state.tokens[side] -= 1
     state.token_slot[side] = option.result

@@ -10,6 +10,7 @@ from landsraad.core.described import check_keys, find, listed, mapped, number, t
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis.catalogue import BASE_CARDS, LEADERS, WILD_MAKER
 from landsraad.games.war_for_arrakis.chronicle import result_words, tells
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.kit import PARTNERS, ROLES
 from landsraad.games.war_for_arrakis.knowledge import known_cards
 from landsraad.games.war_for_arrakis.modules.shared_factions.boards import SLOTS, allot
@@ -28,7 +29,7 @@ from landsraad.games.war_for_arrakis.modules.shared_factions.shapes import (
 from landsraad.games.war_for_arrakis.modules.shared_factions.state import CONES, partners
 from landsraad.games.war_for_arrakis.players import acting, hand_of, owner, partner
 from landsraad.games.war_for_arrakis.plug import Explain, Timing
-from landsraad.games.war_for_arrakis.state import OUT, REMOVED, State, Step
+from landsraad.games.war_for_arrakis.state import OUT, REMOVED, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK_KEYS,

@@ -27,7 +27,12 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     Smugglers,
     smugglers,
 )
-from landsraad.games.war_for_arrakis.state import ASIDE, OUT, REMOVED, State
+from landsraad.games.war_for_arrakis.state import (
+    ASIDE,
+    OUT,
+    REMOVED,
+    State,
+)
 from landsraad.games.war_for_arrakis.terms import RESULT
 
 KEYS: Final = frozenset(("status", "step", "board", "harvesters", "ornithopters", "base", "die"))

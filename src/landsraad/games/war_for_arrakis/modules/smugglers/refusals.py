@@ -14,6 +14,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ZONE,
 )
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.smugglers.box import CARRYALL, DRONE
 from landsraad.games.war_for_arrakis.modules.smugglers.rules import LOWLANDS, STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
@@ -24,7 +25,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
 )
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Timing
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import CARRYALL as HARKONNEN_CARRYALL
 from landsraad.games.war_for_arrakis.terms import DEPLOYMENT, HARKONNEN, MENTAT, ORNITHOPTER, RESULT
 

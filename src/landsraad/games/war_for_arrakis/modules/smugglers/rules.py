@@ -22,6 +22,7 @@ from landsraad.games.war_for_arrakis.deeds import (
 )
 from landsraad.games.war_for_arrakis.effects import AnyResult, OneOf
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.smugglers import choices
 from landsraad.games.war_for_arrakis.modules.smugglers.box import (
     ACTIONS,
@@ -61,7 +62,7 @@ from landsraad.games.war_for_arrakis.phases.turns import regeneration_due, use_s
 from landsraad.games.war_for_arrakis.placing import left_over, zones_open
 from landsraad.games.war_for_arrakis.players import acting
 from landsraad.games.war_for_arrakis.reach import empty, free
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
@@ -381,7 +382,7 @@ def _action_answer(state: State, frame: Step, option: Any) -> None:
         claim(state, option.card)
         return
     if isinstance(option, OfResult):
-        state.stack.append(frame._replace(value=option.result))
+        state.stack.append(frame.changed(value=option.result))
         return
     effect = ACTIONS[frame.value]
     if isinstance(effect, OneOf):
@@ -407,7 +408,7 @@ def _drones_answer(state: State, frame: Step, option: Any) -> None:
     state.zones[option.zone] = DRONE
     emit(state, "airborne", ATREIDES, DRONE, option.zone)
     if frame.value > 1:
-        state.stack.append(frame._replace(value=frame.value - 1))
+        state.stack.append(frame.changed(value=frame.value - 1))
 
 
 def fight(state: State, side: int, frame: Step, option: OfZone) -> None:
@@ -417,7 +418,7 @@ def fight(state: State, side: int, frame: Step, option: OfZone) -> None:
     state.zones[option.zone] = NO_VEHICLE
     emit(state, "dogfight", HARKONNEN, option.zone)
     if frame.more > 1:
-        state.stack.append(frame._replace(more=frame.more - 1))
+        state.stack.append(frame.changed(more=frame.more - 1))
 
 
 def turn_begun(state: State, side: int) -> None:

@@ -17,6 +17,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
 )
 from landsraad.games.war_for_arrakis.chronicle import area_words, result_words, tells, zone_words
 from landsraad.games.war_for_arrakis.entries import card_entry, leader_entry, sentence
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.smugglers import choices
 from landsraad.games.war_for_arrakis.modules.smugglers.box import (
     ACTIONS,
@@ -40,7 +41,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     smugglers,
 )
 from landsraad.games.war_for_arrakis.players import hand_of
-from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State, Step
+from landsraad.games.war_for_arrakis.state import ASIDE, TANK, State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECK,
@@ -110,7 +111,7 @@ def forget(guess: State, seat: int | None) -> None:
     for place, frame in enumerate(guess.stack):
         if isinstance(frame, Step) and frame.name == "keep_one":
             held = [c for c in guess.hands[ATREIDES] if DECK_OF[c] == DECK_OF[frame.value]]
-            guess.stack[place] = frame._replace(value=held[-2], more=held[-1])
+            guess.stack[place] = frame.changed(value=held[-2], more=held[-1])
 
 
 # --- features and actions

@@ -6,6 +6,7 @@ from typing import Any
 
 from landsraad.games.war_for_arrakis.deeds import discard, draw_cards
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.smugglers.box import DRONES
 from landsraad.games.war_for_arrakis.modules.smugglers.choices import KEEP
 from landsraad.games.war_for_arrakis.modules.smugglers.rules import lower
@@ -20,7 +21,7 @@ from landsraad.games.war_for_arrakis.modules.smugglers.values import (
 from landsraad.games.war_for_arrakis.offer import HOLDS, POSSIBLE
 from landsraad.games.war_for_arrakis.options import OfCard, of_card
 from landsraad.games.war_for_arrakis.reach import PLACES
-from landsraad.games.war_for_arrakis.state import Resolve, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, DECK
 from landsraad.games.war_for_arrakis.text import CONDITIONS, words_of
 from landsraad.games.war_for_arrakis.text import PLACES as PLACE_WORDS

@@ -9,6 +9,7 @@ from landsraad.games.war_for_arrakis import asks
 from landsraad.games.war_for_arrakis.catalogue import CARDS, ZONE_AREAS
 from landsraad.games.war_for_arrakis.deeds import emit, remove_harvester
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Attacking, Moving, Step
 from landsraad.games.war_for_arrakis.free import reveal_area, secret_areas
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import (
@@ -23,7 +24,7 @@ from landsraad.games.war_for_arrakis.movement import use_transport
 from landsraad.games.war_for_arrakis.options import OfArea, OfZone, areas, of_zone
 from landsraad.games.war_for_arrakis.reach import targets, transports
 from landsraad.games.war_for_arrakis.resolve import strike_area
-from landsraad.games.war_for_arrakis.state import Attacking, Moving, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     GUILD,
     HARKONNEN,
@@ -150,7 +151,7 @@ def offer_flight(state: State, side: int, frame: Any) -> list[Option]:
 def spare(state: State, side: int, frame: Moving | Attacking, option: OfZone) -> None:
     """The legion flies by an ornithopter that will stay."""
     guild(state).spared = option.zone
-    state.stack.append(frame._replace(zone=option.zone))
+    state.stack.append(frame.changed(zone=option.zone))
 
 
 def boarded(state: State, zone: int) -> bool:

@@ -7,6 +7,12 @@ from typing import Final
 from landsraad.core.decisions import Decision, Reason
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA, AREAS, ZONE, ZONE_AREAS
 from landsraad.games.war_for_arrakis.deeds import stacking
+from landsraad.games.war_for_arrakis.frames import (
+    Attacking,
+    Moving,
+    Placing,
+    Step,
+)
 from landsraad.games.war_for_arrakis.free import secret_areas
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import FRIGATE, NAVIGATOR
 from landsraad.games.war_for_arrakis.modules.spacing_guild.flights import bomb_targets
@@ -20,7 +26,7 @@ from landsraad.games.war_for_arrakis.reach import (
     on_foot,
     targets,
 )
-from landsraad.games.war_for_arrakis.state import Attacking, Moving, Placing, State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     GUILD,

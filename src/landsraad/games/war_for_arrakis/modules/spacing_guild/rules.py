@@ -8,6 +8,7 @@ from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS, bits
 from landsraad.games.war_for_arrakis.deeds import emit, put, stacking, with_piece
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import (
     ABOARD,
@@ -30,7 +31,7 @@ from landsraad.games.war_for_arrakis.modules.spacing_guild.state import (
 )
 from landsraad.games.war_for_arrakis.options import OfArea, OfZone, areas, of_zone
 from landsraad.games.war_for_arrakis.reach import around, empty, enemies
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CHOAM,
@@ -99,7 +100,7 @@ def paid(state: State, marker: int, raised: bool) -> None:
 def _imperium_due(state: State, frame: Step) -> None:
     """``more`` actions of the power ``value``; a landing comes between two of them."""
     if frame.more > 1:
-        state.stack.append(frame._replace(more=frame.more - 1))
+        state.stack.append(frame.changed(more=frame.more - 1))
     act(state, frame.side, frame.value)
 
 

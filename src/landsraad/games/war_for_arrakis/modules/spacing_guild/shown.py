@@ -12,6 +12,7 @@ from landsraad.games.war_for_arrakis import options
 from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONE, ZONES, bits
 from landsraad.games.war_for_arrakis.chronicle import area_words, tells, zone_words
 from landsraad.games.war_for_arrakis.entries import card_entry
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import (
     BASES,
@@ -38,7 +39,7 @@ from landsraad.games.war_for_arrakis.modules.spacing_guild.state import (
 from landsraad.games.war_for_arrakis.modules.spacing_guild.values import HARDENED, TROOP, Stay
 from landsraad.games.war_for_arrakis.modules.spacing_guild.words import in_force
 from landsraad.games.war_for_arrakis.players import hand_of
-from landsraad.games.war_for_arrakis.state import State, Step
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECKS_OF,

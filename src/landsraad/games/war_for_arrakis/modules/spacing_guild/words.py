@@ -8,6 +8,7 @@ from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONES, bits
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_skip, steps
+from landsraad.games.war_for_arrakis.frames import Resolve
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
 from landsraad.games.war_for_arrakis.modules.spacing_guild.box import FRIGATE, KIND, NAVIGATOR
 from landsraad.games.war_for_arrakis.modules.spacing_guild.choices import of_power
@@ -23,7 +24,7 @@ from landsraad.games.war_for_arrakis.modules.spacing_guild.values import (
 from landsraad.games.war_for_arrakis.names import name_of
 from landsraad.games.war_for_arrakis.offer import POSSIBLE
 from landsraad.games.war_for_arrakis.options import of_zone
-from landsraad.games.war_for_arrakis.state import Resolve, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     HARKONNEN,
     IMPERIUM_KEYS,
