@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from landsraad.games.dawn_of_the_fremen.catalogue import bits
-from landsraad.games.dawn_of_the_fremen.state import State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.frames import Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     DEBTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, lands, members, sietch_lands
+from landsraad.games.dawn_of_the_fremen.frames import Motion
 from landsraad.games.dawn_of_the_fremen.motions import Pacts, is_void, joined, pairs, regroup
 from landsraad.games.dawn_of_the_fremen.options import (
     ALLIANCE,
@@ -16,7 +17,7 @@ from landsraad.games.dawn_of_the_fremen.options import (
 )
 from landsraad.games.dawn_of_the_fremen.phases.council import DRAFT, UNDECIDED
 from landsraad.games.dawn_of_the_fremen.phases.winning import is_alliance, sides, tied_sides
-from landsraad.games.dawn_of_the_fremen.state import Motion, State
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.stock import LOOSE
 from landsraad.games.dawn_of_the_fremen.terms import (
     NOBODY,
@@ -104,9 +105,9 @@ def agreed(state: State, motion: Motion) -> State | None:
     after = state.copy()
     after.stack, after.pending, after.standings = [], None, None
     if motion.kind == ALLIANCE and motion.single in (UNDECIDED, 0):
-        motion = motion._replace(single=state.single, allied=state.allied)
+        motion = motion.changed(single=state.single, allied=state.allied)
     elif motion.kind == ALLIANCE and not motion.allied:
-        motion = motion._replace(allied=state.allied)
+        motion = motion.changed(allied=state.allied)
     regroup(after, motion)
     return after
 
@@ -130,7 +131,7 @@ def completions(state: State, motion: Motion) -> list[Motion]:
     if motion.asked != DRAFT or motion.kind != ALLIANCE or motion.single != UNDECIDED:
         return [motion]
     more = pairs(state, joined(state, motion.pacts))
-    return [motion, *(motion._replace(pacts=(*motion.pacts, pair)) for pair in more)]
+    return [motion, *(motion.changed(pacts=(*motion.pacts, pair)) for pair in more)]
 
 
 def ideas(state: State, seat: int) -> list[Motion]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from landsraad.core.chronicle import Telling, says, seat_name, teller
 from landsraad.core.events import Event
+from landsraad.games.dawn_of_the_fremen.frames import Motion
 from landsraad.games.dawn_of_the_fremen.motions import content
 from landsraad.games.dawn_of_the_fremen.sets import DESIGNED
-from landsraad.games.dawn_of_the_fremen.state import Motion
 from landsraad.games.dawn_of_the_fremen.terms import (
     FACE_NAMES,
     FOR_ATTACK,

@@ -7,8 +7,9 @@ from typing import Final
 
 from landsraad.core.events import Event
 from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR, Ground
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     GREAT_MAKER,

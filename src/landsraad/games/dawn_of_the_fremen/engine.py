@@ -9,8 +9,9 @@ from landsraad.core.decisions import Ask, Decision, Option
 from landsraad.core.frames import Handlers
 from landsraad.core.frames import Step as Doing
 from landsraad.games.dawn_of_the_fremen import asks
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import CONFIRM, STAY, VANISH, Choice
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 
 _HANDLERS = Handlers()
 STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer

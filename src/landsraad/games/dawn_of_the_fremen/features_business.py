@@ -5,9 +5,10 @@ from __future__ import annotations
 from landsraad.core.features import Scaled
 from landsraad.games.dawn_of_the_fremen import options
 from landsraad.games.dawn_of_the_fremen.catalogue import designed_box
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Deal, Motion, Step, Trip
 from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM
 from landsraad.games.dawn_of_the_fremen.phases.attack import totals
-from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     FOR_ATTACK,
     FOR_DEFENCE,

@@ -10,9 +10,10 @@ from __future__ import annotations
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, Option
 from landsraad.games.dawn_of_the_fremen.asks import LOOK
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
 from landsraad.games.dawn_of_the_fremen.phases.scavenge import look_choices, seen_cards
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.dawn_of_the_fremen.deeds import lands
-from landsraad.games.dawn_of_the_fremen.state import Attack, State
+from landsraad.games.dawn_of_the_fremen.frames import Attack
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     CROSSERS,

@@ -7,8 +7,9 @@ from itertools import combinations
 
 from landsraad.games.dawn_of_the_fremen import options
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, emit, end_game, members, victors
+from landsraad.games.dawn_of_the_fremen.frames import Motion
 from landsraad.games.dawn_of_the_fremen.phases.winning import sides, tied_sides
-from landsraad.games.dawn_of_the_fremen.state import Motion, State
+from landsraad.games.dawn_of_the_fremen.state import State
 
 Pacts = tuple[tuple[int, int], ...]
 

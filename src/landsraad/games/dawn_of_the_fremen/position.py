@@ -18,13 +18,14 @@ from landsraad.core.described import check_keys, check_players, find, listed, ma
 from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, occupy, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.phases.action import SECOND
 from landsraad.games.dawn_of_the_fremen.phases.cycle import SEAT_STEPS
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
 from landsraad.games.dawn_of_the_fremen.phases.setup import prepare
 from landsraad.games.dawn_of_the_fremen.phases.winning import LAST_CYCLE, ask_about_tie, sides
 from landsraad.games.dawn_of_the_fremen.position_play import begin_attack, begin_harj
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     ACTION,
     BIT,

@@ -13,8 +13,9 @@ from landsraad.core.described import check_keys, find, listed, mapped
 from landsraad.games.dawn_of_the_fremen import asks
 from landsraad.games.dawn_of_the_fremen.deeds import counterclockwise
 from landsraad.games.dawn_of_the_fremen.engine import apply, run
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Step
 from landsraad.games.dawn_of_the_fremen.refusals import why_not
-from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import HAS_MAKER, NOBODY, TOKEN_KEYS
 
 ATTACK_KEYS = frozenset(("seat", "target", "sides", "moved", "path"))

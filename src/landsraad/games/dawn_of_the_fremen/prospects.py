@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from landsraad.games.dawn_of_the_fremen.ballots import held, phase_worth
 from landsraad.games.dawn_of_the_fremen.deeds import bearings, clockwise
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Deal, Step, Trip
 from landsraad.games.dawn_of_the_fremen.marches import march_starts
 from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM
 from landsraad.games.dawn_of_the_fremen.phases import attack as attacks
 from landsraad.games.dawn_of_the_fremen.phases.trade import wanted_for
-from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.stock import (
     at_front,
     best_place,

@@ -8,9 +8,10 @@ from functools import partial
 from landsraad.core.decisions import Decision, Reason, shown
 from landsraad.core.refusals import no_word, not_asked, refuse
 from landsraad.games.dawn_of_the_fremen.deeds import allied, warriors_left
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Step, Trip
 from landsraad.games.dawn_of_the_fremen.options import VERBS
 from landsraad.games.dawn_of_the_fremen.phases.action import ATTACKED
-from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     CROSSERS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from landsraad.core.decisions import Option
 from landsraad.games.dawn_of_the_fremen.engine import apply
+from landsraad.games.dawn_of_the_fremen.frames import Attack
 from landsraad.games.dawn_of_the_fremen.options import ATTACK, Choice
 from landsraad.games.dawn_of_the_fremen.prospects import attack_chance
-from landsraad.games.dawn_of_the_fremen.state import Attack, State
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.worth import standings
 
 

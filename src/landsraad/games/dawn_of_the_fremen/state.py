@@ -10,8 +10,9 @@ from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision
 from landsraad.core.events import Event
 from landsraad.games.dawn_of_the_fremen.catalogue import Box, Ground
+from landsraad.games.dawn_of_the_fremen.frames import Frame
 from landsraad.games.dawn_of_the_fremen.shapes import Ties
-from landsraad.games.dawn_of_the_fremen.terms import HARJ, NOBODY, UNASKED
+from landsraad.games.dawn_of_the_fremen.terms import HARJ, NOBODY
 
 
 class Setup(NamedTuple):
@@ -23,81 +24,6 @@ class Setup(NamedTuple):
     """The name of the content in use, with a mark of what is in it if it is not ours."""
     ties: Ties = "vote"
     """Whether the council votes on a tie or plays on (DOF 13.2.2)."""
-
-
-# --- frames: unfinished business on the stack
-
-
-class Step(NamedTuple):
-    """The next step of a phase, for a seat, with up to two numbers of its own."""
-
-    name: str
-    seat: int = NOBODY
-    value: int = 0
-    more: int = 0
-
-
-class Trip(NamedTuple):
-    """Tokens on their way; until they are dropped they are counted where they were picked up."""
-
-    seat: int
-    at: int
-    carried: tuple[tuple[int, int], ...]
-    """Each token with the territory it comes from; the first is the starting token."""
-    moved: int = 0
-    extra: int = 0
-    dropped: tuple[tuple[int, int], ...] = ()
-    """Territories and tokens dropped there, which may not be carried again."""
-    path: tuple[int, ...] = ()
-    """The territories and drum sand it has left."""
-    granted: int = 0
-    refused: int = 0
-    """Allies who gave leave to cross their land, and who did not, as bits (DOF 8.3.1)."""
-
-
-class Attack(NamedTuple):
-    """An attack from the placing of the marker to its end."""
-
-    seat: int
-    target: int
-    sides: tuple[int, ...] = (UNASKED,) * 4
-    moved: int = NOBODY
-    """Borders the moved strength has crossed; -1 before it starts."""
-    at: int = NOBODY
-    extra: int = 0
-    carried: tuple[tuple[int, int], ...] = ()
-    paid: tuple[int, ...] = ()
-    """The tribes whose territories are crossed, one water debt each."""
-    step: int = 0
-    path: tuple[int, ...] = ()
-    """The territories and drum sand that the moved strength has left."""
-
-
-class Deal(NamedTuple):
-    """A trade being talked over: who offers now, what for what, after how many counter-offers."""
-
-    seat: int
-    partner: int
-    by: int
-    give: int = NOBODY
-    want: int = NOBODY
-    counters: int = 0
-
-
-class Motion(NamedTuple):
-    """A proposal in the council, put to the vote of the seats that follow the proposer."""
-
-    seat: int
-    kind: int
-    what: int = NOBODY
-    single: int = 0
-    allied: int = 0
-    asked: int = 0
-    pacts: tuple[tuple[int, int], ...] = ()
-    """The pairs of tribes that shall be allied."""
-
-
-Frame = Step | Trip | Attack | Deal | Motion
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from typing import Final
 
 from landsraad.games.dawn_of_the_fremen.deeds import bearings, kept, lands
 from landsraad.games.dawn_of_the_fremen.effects import Farther, Walk
-from landsraad.games.dawn_of_the_fremen.state import State, Trip
+from landsraad.games.dawn_of_the_fremen.frames import Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     CROSSERS,

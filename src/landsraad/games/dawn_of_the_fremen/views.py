@@ -13,6 +13,7 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     sietches,
     warriors_left,
 )
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Deal, Motion, Trip
 from landsraad.games.dawn_of_the_fremen.options import VERBS
 from landsraad.games.dawn_of_the_fremen.phases.attack import MARCH, defence_of, totals
 from landsraad.games.dawn_of_the_fremen.phases.winning import is_alliance, winning_number
@@ -28,7 +29,7 @@ from landsraad.games.dawn_of_the_fremen.shapes import (
     TribeView,
 )
 from landsraad.games.dawn_of_the_fremen.sheet import box_sheet, content_facts
-from landsraad.games.dawn_of_the_fremen.state import Attack, Deal, Motion, State, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     FACE_KEYS,

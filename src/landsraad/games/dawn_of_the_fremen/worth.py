@@ -12,10 +12,11 @@ from landsraad.games.dawn_of_the_fremen.ballots import (
     outcome,
 )
 from landsraad.games.dawn_of_the_fremen.deeds import bearings
+from landsraad.games.dawn_of_the_fremen.frames import Motion, Step
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
 from landsraad.games.dawn_of_the_fremen.phases.winning import surplus, winning_number
 from landsraad.games.dawn_of_the_fremen.prospects import add_prospects
-from landsraad.games.dawn_of_the_fremen.state import Motion, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.stock import foes, laid_worth
 from landsraad.games.dawn_of_the_fremen.terms import (
     COUNCIL,

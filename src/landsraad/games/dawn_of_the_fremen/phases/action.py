@@ -6,12 +6,13 @@ from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.catalogue import places_in
 from landsraad.games.dawn_of_the_fremen.deeds import choices, emit, warriors_left
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Step
 from landsraad.games.dawn_of_the_fremen.marches import targets
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.cycle import INITIATION
 from landsraad.games.dawn_of_the_fremen.phases.scavenge import scavenge
 from landsraad.games.dawn_of_the_fremen.phases.shipment import begin_trip, start_choices
-from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 
 FIRST, SECOND = 1, 2
 ATTACKED = 4
@@ -82,7 +83,7 @@ def forget_targets(state: State) -> None:
     """A card was used in the attack: the action below it looks for targets again."""
     frame = state.stack[-1]
     assert isinstance(frame, Step)
-    state.stack[-1] = frame._replace(more=frame.more & FLAGS)
+    state.stack[-1] = frame.changed(more=frame.more & FLAGS)
 
 
 def action_used(state: State) -> None:

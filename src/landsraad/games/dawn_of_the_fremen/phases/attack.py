@@ -17,11 +17,12 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.effects import Farther
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.frames import Attack, Step
 from landsraad.games.dawn_of_the_fremen.marches import march_starts, march_ways, reaches
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.action import action_used, forget_targets
 from landsraad.games.dawn_of_the_fremen.phases.shipment import arrive, lift
-from landsraad.games.dawn_of_the_fremen.state import Attack, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     FOR_ATTACK,
@@ -164,7 +165,7 @@ def _without_vanished(state: State, attack: Attack) -> Attack:
     sides = [NEUTRAL if state.gone >> seat & 1 else side for seat, side in enumerate(attack.sides)]
     if state.owner[attack.target] != NOBODY:
         sides[state.owner[attack.target]] = FOR_DEFENCE
-    return attack._replace(sides=tuple(sides))
+    return attack.changed(sides=tuple(sides))
 
 
 def _next_supporter(state: State, attack: Attack) -> int:
@@ -178,7 +179,7 @@ def _supported(state: State, attack: Attack, option: Choice) -> None:
         option.verb, NEUTRAL
     )
     emit(state, "support", seat, sides[seat])
-    state.stack.append(attack._replace(sides=tuple(sides)))
+    state.stack.append(attack.changed(sides=tuple(sides)))
 
 
 def _ask_move(state: State, attack: Attack) -> None:
@@ -239,23 +240,23 @@ def _marches(state: State, attack: Attack, option: Choice) -> None:
     verb, path = option.verb, (*attack.path, attack.at)
     if verb == options.LOAD:
         carried = (*attack.carried, (option.what, attack.at))
-        state.stack.append(attack._replace(carried=carried))
+        state.stack.append(attack.changed(carried=carried))
     elif verb == options.USE:
         effect = state.box.cards[option.what].effect
         assert isinstance(effect, Farther)
         spend_card(state, attack.seat, option.what)
         forget_targets(state)
-        state.stack.append(attack._replace(extra=effect.borders))
+        state.stack.append(attack.changed(extra=effect.borders))
     elif option.what == attack.target:
         tokens = tuple(token for token, _ in attack.carried)
         emit(state, "march", attack.seat, state.box.keys[attack.target], tokens)
         moved = attack.moved + 1
-        state.stack.append(attack._replace(step=BAR, at=attack.target, moved=moved, path=path))
+        state.stack.append(attack.changed(step=BAR, at=attack.target, moved=moved, path=path))
     else:
         owner = toll(state, attack.seat, attack.carried[0][0], option.what)
         paid = attack.paid if owner == NOBODY else (*attack.paid, owner)
         moved = attack.moved + 1
-        state.stack.append(attack._replace(at=option.what, moved=moved, paid=paid, path=path))
+        state.stack.append(attack.changed(at=option.what, moved=moved, paid=paid, path=path))
 
 
 # --- barring
@@ -281,7 +282,7 @@ def _ask_bar(state: State, attack: Attack) -> None:
     defender = state.owner[attack.target]
     offered = choices(state, options.BAR, players)
     offered.append(state.box.words.alone[options.DONE])
-    question = attack._replace(step=BAR)
+    question = attack.changed(step=BAR)
     ask(state, question, defender, asks.BAR, offered, words(state, attack))
 
 
@@ -296,7 +297,7 @@ def _bars(state: State, attack: Attack, option: Choice) -> None:
     if barred != attack.seat:
         sides = list(attack.sides)
         sides[barred] = NEUTRAL
-        state.stack.append(attack._replace(sides=tuple(sides)))
+        state.stack.append(attack.changed(sides=tuple(sides)))
 
 
 # --- the result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import choices, clockwise, emit
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.frames import Motion, Step
 from landsraad.games.dawn_of_the_fremen.motions import adopt, is_void, joined, leaders, pairs, words
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.winning import (
@@ -14,7 +15,7 @@ from landsraad.games.dawn_of_the_fremen.phases.winning import (
     tied_sides,
     winning_number,
 )
-from landsraad.games.dawn_of_the_fremen.state import Motion, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 
 SINGLE_NUMBERS = range(2, 7)
@@ -81,11 +82,11 @@ def _proposed(state: State, frame: Step, option: Choice) -> None:
         state.stack.append(Step("council", seat, frame.value + 1))
     draft = Motion(seat, verb, what, 0, 0, DRAFT)
     if verb == options.ALLIANCE:
-        draft = draft._replace(single=UNDECIDED, pacts=((min(seat, what), max(seat, what)),))
+        draft = draft.changed(single=UNDECIDED, pacts=((min(seat, what), max(seat, what)),))
     elif verb == options.PACT:
         draft = Motion(seat, options.ALLIANCE, NOBODY, UNDECIDED, 0, DRAFT, ((what, option.where),))
     elif verb == options.NUMBERS:
-        draft = draft._replace(what=NOBODY)
+        draft = draft.changed(what=NOBODY)
     elif verb != options.NUMBER:
         draft = _opened(state, draft)
     state.stack.append(draft)
@@ -95,7 +96,7 @@ def _opened(state: State, motion: Motion) -> Motion:
     """Nothing is missing: the motion is put to the vote."""
     emit(state, "motion", motion.seat, motion.kind, motion.what, motion.single, motion.allied,
          motion.pacts)  # fmt: skip
-    return motion._replace(asked=OPEN)
+    return motion.changed(asked=OPEN)
 
 
 @steps(Motion)
@@ -149,21 +150,21 @@ def _motion_answered(state: State, motion: Motion, option: Choice) -> None:
     if verb == options.NO:
         emit(state, "rejected", motion.seat)
     else:
-        state.stack.append(motion._replace(asked=motion.asked + 1))
+        state.stack.append(motion.changed(asked=motion.asked + 1))
 
 
 def _drafted(state: State, motion: Motion, option: Choice) -> Motion:
     verb, number = option.verb, option.what
     if verb == options.ALSO:
-        return motion._replace(pacts=(*motion.pacts, (option.what, option.where)))
+        return motion.changed(pacts=(*motion.pacts, (option.what, option.where)))
     if verb == options.NUMBERS:
-        return motion._replace(single=0, allied=0)
+        return motion.changed(single=0, allied=0)
     if verb == options.SINGLE:
-        return motion._replace(single=number)
+        return motion.changed(single=number)
     if verb == options.SAME_NUMBERS:
-        motion = motion._replace(single=state.single, allied=state.allied)
+        motion = motion.changed(single=state.single, allied=state.allied)
     elif verb == options.SIETCHES:
-        motion = motion._replace(single=number)
+        motion = motion.changed(single=number)
     else:
-        motion = motion._replace(allied=number)
+        motion = motion.changed(allied=number)
     return _opened(state, motion)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landsraad.core.frames import kind_of
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import (
     clockwise,
@@ -12,13 +13,14 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.effects import RollAgain, Votes
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.winning import (
     LAST_CYCLE,
     ask_about_tie,
     end_by_length,
 )
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     ACTION,
     BOTH_MOONS,
@@ -102,9 +104,10 @@ def _rolled_again(state: State, frame: Step, option: Choice) -> None:
     if option.verb != options.USE:
         return
     spend_card(state, frame.seat, option.what)
-    while state.stack[-1] != Step("rolled"):
-        state.stack.pop()
-    state.stack[-1] = Step("roll", value=1)
+    # Whoever would have been asked after this seat is asked about the new result.
+    while kind_of(state.stack.pop()) != "rolled":
+        pass
+    state.stack.append(Step("roll", value=1))
 
 
 @steps("rolled")

@@ -17,8 +17,9 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.effects import Exchange, Stored
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     DEVELOPMENTS,

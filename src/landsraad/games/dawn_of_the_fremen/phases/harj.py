@@ -16,8 +16,9 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     set_barriers,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask_or_take, left_behind, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import MAKER, NOBODY, SET_ASIDE, SITES_IN_PLAY
 
 

@@ -13,9 +13,10 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.effects import Find, Item, Look, ShiftBarrier, Worm
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, left_behind, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.harj import border_choices
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import BIT
 
 

@@ -14,9 +14,10 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
 )
 from landsraad.games.dawn_of_the_fremen.effects import Farther
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, left_behind, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step, Trip
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.development import stored_choices, use_stored
-from landsraad.games.dawn_of_the_fremen.state import State, Step, Trip
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import (
     BIT,
     GREAT_MAKER,
@@ -120,14 +121,14 @@ def _trip_goes_on(state: State, trip: Trip, option: Choice) -> None:
         else:
             state.stack += [trip, Step("leave", ally, option.what)]
     elif verb == options.LOAD:
-        state.stack.append(trip._replace(carried=(*trip.carried, (option.what, trip.at))))
+        state.stack.append(trip.changed(carried=(*trip.carried, (option.what, trip.at))))
     elif verb == options.DROP:
         state.stack.append(_drop(state, trip, option.what))
     elif verb == options.USE:
         effect = state.box.cards[option.what].effect
         assert isinstance(effect, Farther)
         spend_card(state, trip.seat, option.what)
-        state.stack.append(trip._replace(extra=effect.borders))
+        state.stack.append(trip.changed(extra=effect.borders))
     else:
         _end(state, trip)
 
@@ -139,7 +140,7 @@ def _go(state: State, trip: Trip, place: int) -> None:
         give_debt(state, trip.seat, owner, owner)
         emit(state, "passage", trip.seat, owner, state.box.keys[place])
     path = (*trip.path, trip.at)
-    state.stack.append(trip._replace(at=place, moved=trip.moved + 1, path=path))
+    state.stack.append(trip.changed(at=place, moved=trip.moved + 1, path=path))
 
 
 @steps("leave")
@@ -158,15 +159,15 @@ def _leave_given(state: State, frame: Step, option: Choice) -> None:
     given = option.verb == options.YES
     emit(state, "leave", frame.seat, trip.seat, given)
     if given:
-        _go(state, trip._replace(granted=trip.granted | ally), frame.value)
+        _go(state, trip.changed(granted=trip.granted | ally), frame.value)
         return
-    trip = trip._replace(refused=trip.refused | ally)
+    trip = trip.changed(refused=trip.refused | ally)
     if state.owner[trip.at] == trip.seat or ship_ways(state, trip):
         state.stack.append(trip)
         return
     # DOF 18.1.21: back to the last own territory on the way.
     own = [place for place in trip.path if state.land[trip.seat] >> place & 1]
-    _end(state, trip._replace(at=own[-1]))
+    _end(state, trip.changed(at=own[-1]))
 
 
 def _drop(state: State, trip: Trip, token: int) -> Trip:
@@ -185,7 +186,7 @@ def _drop(state: State, trip: Trip, token: int) -> Trip:
             lift(state, origin, token)
             lay(state, at, token)
     emit(state, "drop", trip.seat, token, state.box.keys[at])
-    return trip._replace(carried=(start, *rest), dropped=(*trip.dropped, (token, at)))
+    return trip.changed(carried=(start, *rest), dropped=(*trip.dropped, (token, at)))
 
 
 def lift(state: State, place: int, token: int) -> None:

@@ -17,8 +17,9 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     seated,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, ask_or_take, steps
+from landsraad.games.dawn_of_the_fremen.frames import Deal, Step
 from landsraad.games.dawn_of_the_fremen.options import CARD_ITEM, DEBT_ITEM, LAND_ITEM, Choice
-from landsraad.games.dawn_of_the_fremen.state import Deal, State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY, RESOURCES, TOKEN_KEYS
 
 COUNTERS = 2
@@ -138,10 +139,10 @@ def _emit_trade(state: State, kind: str, deal: Deal) -> None:
 def _dealt(state: State, deal: Deal, option: Choice) -> None:
     verb = option.verb
     if verb == options.GIVE:
-        state.stack.append(deal._replace(give=option.what))
+        state.stack.append(deal.changed(give=option.what))
     elif verb == options.WANT:
-        _emit_trade(state, "offer", deal._replace(want=option.what))
-        state.stack.append(deal._replace(want=option.what))
+        _emit_trade(state, "offer", deal.changed(want=option.what))
+        state.stack.append(deal.changed(want=option.what))
     elif verb == options.COUNTER:
         by, counters = _partner(deal), deal.counters + 1
         state.stack.append(Deal(deal.seat, deal.partner, by, counters=counters))

@@ -16,10 +16,11 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     warriors_left,
 )
 from landsraad.games.dawn_of_the_fremen.engine import LEFT, answers, ask_or_take, left_behind, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
 from landsraad.games.dawn_of_the_fremen.phases.action import FLAGS
 from landsraad.games.dawn_of_the_fremen.phases.winning import sides
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY, OVER
 
 
@@ -74,7 +75,7 @@ def _forget_targets(state: State) -> None:
     """The map has changed: an action that waits looks for its targets again."""
     for depth, frame in enumerate(state.stack):
         if isinstance(frame, Step) and frame.name == "action":
-            state.stack[depth] = frame._replace(more=frame.more & FLAGS)
+            state.stack[depth] = frame.changed(more=frame.more & FLAGS)
 
 
 @steps("claim")

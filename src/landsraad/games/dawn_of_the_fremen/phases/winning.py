@@ -13,8 +13,9 @@ from landsraad.games.dawn_of_the_fremen.deeds import (
     victors,
 )
 from landsraad.games.dawn_of_the_fremen.engine import answers, ask, steps
+from landsraad.games.dawn_of_the_fremen.frames import Step
 from landsraad.games.dawn_of_the_fremen.options import Choice
-from landsraad.games.dawn_of_the_fremen.state import State, Step
+from landsraad.games.dawn_of_the_fremen.state import State
 from landsraad.games.dawn_of_the_fremen.terms import NOBODY
 
 LAST_CYCLE = 20
