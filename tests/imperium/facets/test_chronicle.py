@@ -52,7 +52,7 @@ SAMPLES = {
     "yield": Event("yield", 0),
     "spy": Event("spy", 0, (POST["post_emperor"],)),
     "spy_recalled": Event("spy_recalled", 0, (POST["post_emperor"],)),
-    "spy_lost": Event("spy_lost", 0),
+    "spy_lost": Event("spy_lost", 0, (POST["post_emperor"],)),
     "spy_moved": Event("spy_moved", 0, (POST["post_emperor"],)),
     "spy_home": Event("spy_home", 0, (POST["post_emperor"],)),
     "infiltrate": Event("infiltrate", 0, (ARRAKEEN,)),

@@ -56,6 +56,27 @@ def test_what_the_second_effect_asks_is_settled_when_it_comes(other, cards):
     assert table.hand_size == 1 + cards
 
 
+def test_an_empty_hand_may_be_discarded_from_before_a_card_comes():
+    """IMP 46.1.6: in any order, so that the card drawn at Espionage can be kept."""
+    me = {"hand": "guild_envoy", "spice": 1, "deck": "dagger", "leader": "muaddib"}
+    table = Table(uprising=True, **me).do("send guild_envoy espionage")
+    assert "resolve guild_envoy discard" in table.options
+    table.do("resolve guild_envoy discard", "resolve espionage draw_1")
+    assert table.hand == ["dagger"]
+    late = Table(uprising=True, **me).do("send guild_envoy espionage", "resolve espionage draw_1")
+    late.do("resolve espionage spy", "spy post_guild")
+    assert (late.hand, late.discard) == ([], ["dagger"])
+
+
+def test_nothing_follows_a_discard_that_finds_no_card():
+    """IMP 46.1.6: a Guild card discarded for something else before draws nothing."""
+    hand = "guild_envoy guild_spy"
+    table = Table(uprising=True, hand=hand, intrigue="sietch_ritual impress", deck="dagger")
+    table.do("send guild_envoy deliver_supplies", "play sietch_ritual", "faction fremen")
+    table.do("resolve guild_envoy discard")
+    assert table.hand == []
+
+
 def test_alternatives_exclude_one_another():
     """IMP 19.1.37"""
     effect = either(card=when(alliance(FREMEN), draw(1)), otherwise=water(1))

@@ -290,6 +290,17 @@ def test_what_acquiring_a_tile_gives_a_rival(tile, found):
     assert after == {**found, **usual}
 
 
+def test_a_vault_does_not_guard_the_cards_of_a_rival():
+    """IMP 35.3.6: it has the acquire effect only, so four cards are enough for a thief."""
+    cards = ["impress", "devour", "buy_access", "crysknife"]
+    house = {"leader": "kota_odax_of_ix", "tech": ["gene_locked_vault"], "intrigue": cards}
+    at = techs("gather_support_1", rival=house, hand="diplomacy dagger", intrigue="")
+    at.do("send diplomacy secrets")
+    while at.offered("resolve secrets steal"):
+        at.do(*at.offered("resolve secrets steal"))
+    assert (at.player(2)["intrigue_size"], at.intrigue_size) == (3, 2)
+
+
 def test_the_fleet_makes_all_icons_one():
     """IMP 51.3.6"""
     house = {**MASTER, "tech": ["ornithopter_fleet"], "objective": "objective_crysknife",

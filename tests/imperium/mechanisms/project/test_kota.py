@@ -48,6 +48,13 @@ def test_kota_looks_at_three_tiles_and_sets_one_aside():
     assert sum(left) == 12 - 1
 
 
+def test_what_is_described_elsewhere_is_not_dealt_as_a_project():
+    """IMP 34.4.1: whatever the seed."""
+    for seed in range(12):
+        table = Table(seed=seed, **KOTA, others=[{"tech": "glowglobes"}], table={"tech_top": TOPS})
+        assert table.player(0)["project"] not in {*TOPS, "glowglobes"}
+
+
 def test_no_other_leader_has_a_project():
     """IMP 34.4.1"""
     assert not Table(**TECH).has_project

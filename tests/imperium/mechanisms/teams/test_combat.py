@@ -170,16 +170,41 @@ def test_muaddibs_team_sends_figures_away():
     assert table.table["commanders_gone"] == 1
 
 
-@pytest.mark.parametrize("seat, gained", [(GURNEY, 0), (MARGOT, 1)])
-def test_sardaukar_standard_gives_muaddibs_team_nothing(seat, gained):
-    """IMP 60.10.2: trashed at Controversial Technology."""
-    me = {"hand": "diplomacy sardaukar_standard", "spice": 2, "deck": "dagger"}
-    table = bl({seat: me}, turn=seat).do("send diplomacy controversial_technology")
-    table.pick("resolve controversial_technology trash").do("trash sardaukar_standard hand")
-    if table.decision.ask.key == "skill":
-        table.do(table.options[0])
-    assert table.at(seat, "commanders")["garrison"] == gained
-    assert table.table["commander_bank"] == 1 - gained
+def standard_trashed(seat, ally=None, **given):
+    """A table where Sardaukar Standard has just been trashed at Controversial Technology."""
+    card = {MUADDIB: "muaddib_seek_allies", SHADDAM: "emperor_imperial_tent"}.get(seat, "diplomacy")
+    me = {"hand": f"{card} sardaukar_standard", "spice": 2, **given}
+    table = Six({seat: me}, bloodlines=True, modules=("tech",), turn=seat)
+    if ally is not None:
+        table.activate(ally)
+    table.do(f"send {card} controversial_technology")
+    return table.pick("resolve controversial_technology trash").do("trash sardaukar_standard hand")
+
+
+@pytest.mark.parametrize("seat, ally", [(GURNEY, None), (MUADDIB, GURNEY)])
+def test_sardaukar_standard_gives_muaddibs_team_nothing(seat, ally):
+    """IMP 60.10.2: neither a commander nor a skill."""
+    table = standard_trashed(seat, ally)
+    assert table.decision.ask.key != "skill"
+    assert [table.at(one, "skills") for one in range(6)] == [[]] * 6
+    assert table.table["commander_bank"] == 1
+
+
+@pytest.mark.parametrize("seat, ally", [(MARGOT, None), (SHADDAM, MARGOT)])
+def test_sardaukar_standard_gives_shaddams_team_a_figure_and_a_skill(seat, ally):
+    """IMP 33.1.11, IMP 60.10.3"""
+    table = standard_trashed(seat, ally)
+    assert (table.decision.seat, table.decision.ask.key) == (MARGOT, "skill")
+    table.do(table.options[0])
+    assert (table.at(MARGOT, "commanders")["garrison"], len(table.at(MARGOT, "skills"))) == (1, 1)
+    assert table.table["commander_bank"] == 0
+
+
+def test_a_tile_of_shaddam_serves_for_sardaukar_standard():
+    """IMP 60.10.4: the figure of the bank is acquired too."""
+    table = standard_trashed(SHADDAM, MARGOT, tech="plasteel_blades")
+    table.do(table.options[0])
+    assert table.offered("resolve plasteel_blades")
 
 
 def test_a_figure_of_shaddams_is_the_activated_allys():
@@ -208,6 +233,18 @@ def test_tiles_of_shaddam_serve_while_he_acquires():
     other = Six({SHADDAM: me, MARGOT: supplied}, bloodlines=True, modules=("tech",), turn=SHADDAM)
     other.activate(MARGOT)
     assert "recruit commander" not in other.options
+
+
+@pytest.mark.parametrize("own, ally, after", [(0, 3, 1), (1, 2, 2), (1, 0, 2), (2, 0, 2)])
+def test_panopticon_serves_a_commander_on_the_personal_board(own, ally, after):
+    """IMP 60.8.3: whatever the allies have on the main board."""
+    me = {**DONE, "tech": "panopticon", "own_track": own, "intrigue": "crysknife"}
+    every = {seat: dict(DONE) for seat in range(6)}
+    players = {**every, MUADDIB: me, GURNEY: {**DONE, "influence": {"fremen": ally}}}
+    table = Six(players, bloodlines=True, modules=("tech",), phase="makers",
+                conflict="propaganda", round=9)  # fmt: skip
+    assert table.at(MUADDIB, "own_track") == after
+    assert table.at(GURNEY, "influence")["fremen"] == ally
 
 
 def test_a_team_mate_counts_as_esmar_tueks_own():

@@ -53,6 +53,7 @@ def test_an_endgame_begins_with_what_tiles_give_in_it():
     """IMP 47.6.2, IMP 47.6.6"""
     done = ["contract_immediate", "contract_harvest_4", "contract_arrakeen_spy"]
     mine = {
+        "leader": "muaddib",
         "tech": ["choam_transports", "panopticon"],
         "contracts_done": [*done, "contract_deliver_supplies"],
         "influence": {"fremen": 1},

@@ -35,6 +35,7 @@ from landsraad.games.imperium.engine.state import (
 )
 from landsraad.games.imperium.facets.offer import (
     ASKED,
+    IDLE,
     INSTANT,
     OPTIONAL,
     TELLING,
@@ -66,6 +67,7 @@ def open_agenda(state: State, agenda: Agenda) -> None:
     """Do what needs no choice, then ask for the rest."""
     seat, mode, items = agenda.seat, agenda.mode, agenda.items
     live: list[Item] = []
+    idle: list[Item] = []
     must, quiet = mode == LINES, True
     closed = mode in (REWARD, EFFECT, LINES)
     secret = not closed and bool(state.players[seat].intrigue)
@@ -76,12 +78,17 @@ def open_agenda(state: State, agenda: Agenda) -> None:
         if kind == INSTANT:
             _resolve(state, agenda, item)
             return
+        if kind == IDLE:
+            idle.append(item)
+            continue
         live.append(item)
         if kind != OPTIONAL:
             must = True
         if kind >= ASKED or (kind == TELLING and secret):
             quiet = False
     rival = seat >= state.setup.seats
+    if idle and (live or secret):  # IMP 46.1.6: the others may give it something to take.
+        live, quiet = [*live, *idle], False
     if live and (quiet or rival):
         following = _next_plain(state, seat, live, closed or rival)
         if closed or rival or not _may_act_before(state, agenda, following):

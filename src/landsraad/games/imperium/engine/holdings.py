@@ -23,8 +23,13 @@ def cards_of(player: PlayerState) -> list[int]:
 
 
 def stolen_from(player: PlayerState) -> int:
-    """How many intrigue cards make a house worth stealing from (IMP 34.3.2)."""
+    """How many intrigue cards make a house worth stealing from (IMP 34.3.2).
+
+    Rivals have nothing that raises it (IMP 35.3.6).
+    """
     cards = STOLEN_FROM
+    if player.rival:
+        return cards
     for key in player.answers.worth_stealing:
         cards += player.parts[key].worth_stealing()
     return cards

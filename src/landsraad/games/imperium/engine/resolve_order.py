@@ -9,7 +9,8 @@ from landsraad.games.imperium.engine.boxes import items, optional, parts
 from landsraad.games.imperium.engine.conditions import holds
 from landsraad.games.imperium.engine.loop import steps
 from landsraad.games.imperium.engine.state import Resolve, State
-from landsraad.games.imperium.facets.offer import WAITS, manner, must, possible, waits
+from landsraad.games.imperium.facets.offer import IDLE, WAITS, manner, must, possible, waits
+from landsraad.games.imperium.language.cards import Discard
 from landsraad.games.imperium.language.order import Either, Then
 from landsraad.games.imperium.language.structure import When
 from landsraad.games.imperium.language.values import Effect
@@ -23,6 +24,8 @@ def _then(state: State, frame: Resolve) -> None:
     assert isinstance(effect, Then)
     if effect.first is None:
         _follow(state, frame, effect.after)
+        return
+    if not possible(state, frame.seat, effect.first, frame.source):
         return
     state.stack.append(Resolve(replace(effect, first=None), frame.seat, frame.source))
     state.stack.append(Resolve(effect.first, frame.seat, frame.source))
@@ -46,7 +49,7 @@ def _follow(state: State, frame: Resolve, effect: Effect) -> None:
 
 def _then_manner(state: State, seat: int, effect: Then, source: str) -> int:
     if effect.first is None or not possible(state, seat, effect.first, source):
-        return WAITS
+        return IDLE if isinstance(effect.first, Discard) else WAITS
     return manner(state, seat, effect.first, source)
 
 

@@ -81,9 +81,10 @@ PLAIN: Final = 2
 TELLING: Final = 3
 ASKED: Final = 4
 OPTIONAL: Final = 5
+IDLE: Final = 6
 """How an effect waits on a turn: not possible yet; done at once; done without asking when nothing
 but such effects is left; the same, but before it a plot card could be of use; the player must do
-it; the player may."""
+it; the player may; the player must, though while there is nothing to take it comes to nothing."""
 
 
 # --- costs and possibility

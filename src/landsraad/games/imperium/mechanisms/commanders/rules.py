@@ -213,21 +213,25 @@ def barred(state: State, seat: int) -> bool:
 
 @steps(TakeCommander)
 def _take(state: State, frame: Resolve) -> None:
-    if commanders_on(state).bank and not barred(state, frame.seat):
+    seat = frame.seat
+    if commanders_on(state).bank and not barred(state, seat):
         commanders_on(state).bank = commanders_on(state).bank - 1
-        deeds.emit(state, "commander", frame.seat)
-        recruit(state, frame.seat)
+        _join(state, army_of(state, seat), seat)
 
 
 def acquire(state: State, seat: int, source: str, buyer: int = NOBODY) -> None:
     """A commander joins a house for good and is recruited; players choose a skill first."""
-    deeds.emit(state, "commander", seat)
-    recruit(state, seat)
-    if buyer not in (seat, NOBODY):  # IMP 60.10.4: tiles of whoever pays have their use too.
-        for tile in tech_of(state.players[buyer]).tiles:
-            deeds.add_items(state, buyer, ON_COMMANDER[tile])
+    _join(state, seat, buyer)
     if seat < state.setup.seats:
         state.stack.append(Resolve(TakeSkill(), seat, source))
+
+
+def _join(state: State, seat: int, buyer: int) -> None:
+    deeds.emit(state, "commander", seat)
+    recruit(state, seat)
+    if buyer not in (seat, NOBODY):  # IMP 60.10.4: tiles of whoever acquires have their use too.
+        for tile in tech_of(state.players[buyer]).tiles:
+            deeds.add_items(state, buyer, ON_COMMANDER[tile])
 
 
 def recruit(state: State, seat: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.core.described import find, listed
+from landsraad.core.described import find
 from landsraad.games.imperium.engine.catalogue import LEADERS
 from landsraad.games.imperium.engine.plug import Described, has
 from landsraad.games.imperium.engine.state import NOBODY, State
@@ -18,8 +18,13 @@ from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
 NEEDS: Final = "the tech module of Bloodlines (expansions: bloodlines; modules: tech)"
 
 
-def put_aside(state: State, seat: int, given: Mapping[str, Any], pool: list[int]) -> None:
-    """A secret project, unless it is described as acquired already (None)."""
+def put_aside(
+    state: State, seat: int, given: Mapping[str, Any], pool: list[int], told: Set[int]
+) -> None:
+    """A secret project, unless it is described as acquired already (None).
+
+    ``told``: the tiles that are described to lie elsewhere.
+    """
     player = state.players[seat]
     leader = LEADERS[player.leader] if player.leader != NOBODY and not player.rival else None
     if leader is None or not has(SecretProject)(leader):
@@ -30,11 +35,7 @@ def put_aside(state: State, seat: int, given: Mapping[str, Any], pool: list[int]
     if key is not None:
         project_of(player).tile = take_tile(state, key, pool)
     elif "project" not in given:
-        taken = {
-            state.setup.selection.keys("tech").get(str(name))
-            for name in listed("tech", given.get("tech", []))
-        }
-        project_of(player).tile = next(tile for tile in pool if tile not in taken)
+        project_of(player).tile = next(tile for tile in pool if tile not in told)
         pool.remove(project_of(player).tile)
 
 

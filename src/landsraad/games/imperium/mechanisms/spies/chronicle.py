@@ -13,7 +13,7 @@ from landsraad.games.imperium.mechanisms.spies.state import POSTS
 EVENTS: Final[Mapping[str, Telling]] = {
     "spy": naming("{name} puts a spy on the {0}.", POSTS),
     "spy_recalled": naming("{name} recalls the spy on the {0}.", POSTS),
-    "spy_lost": says("That spy of {name} leaves the game."),
+    "spy_lost": naming("{name} trashes the spy on the {0}.", POSTS),
     "spy_moved": naming("The spy of {name} moves to the {0}.", POSTS),
     "spy_home": naming("The spy of {name} on the {0} finds no other post and goes home.", POSTS),
     "infiltrate": naming("{name} infiltrates {0}.", SPACES),

@@ -21,3 +21,11 @@ def recall(state: State, seat: int, post: int) -> None:
     own.posts &= ~(1 << post)
     own.recalled += 1
     deeds.emit(state, "spy_recalled", seat, post)
+
+
+def lose(state: State, seat: int, post: int) -> None:
+    """A spy leaves the game from its post, which is not a recall (IMP 47.6.5)."""
+    own = spies_of(state.players[seat])
+    own.posts &= ~(1 << post)
+    own.lost += 1
+    deeds.emit(state, "spy_lost", seat, post)

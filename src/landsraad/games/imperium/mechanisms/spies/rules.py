@@ -20,7 +20,7 @@ from landsraad.games.imperium.language.abilities import found, given_on
 from landsraad.games.imperium.language.spaces import Spaces
 from landsraad.games.imperium.language.words import NAMES
 from landsraad.games.imperium.mechanisms.spies import asks, rivals
-from landsraad.games.imperium.mechanisms.spies.moves import place, recall
+from landsraad.games.imperium.mechanisms.spies.moves import lose, place, recall
 from landsraad.games.imperium.mechanisms.spies.options import PLACE, RECALL, OfPost, of_post
 from landsraad.games.imperium.mechanisms.spies.state import (
     WATCHED,
@@ -173,10 +173,8 @@ def _recall_answer(state: State, frame: Resolve, option: OfPost) -> None:
     if effect.amount > 1:
         rest = replace(effect, amount=effect.amount - 1)
         state.stack.append(Resolve(rest, seat, frame.source))
-    recall(state, seat, option.post)
-    if effect.lost:
-        spies_of(state.players[seat]).lost += 1
-        deeds.emit(state, "spy_lost", seat)
+    leaves = lose if effect.lost else recall
+    leaves(state, seat, option.post)
 
 
 # --- sending agents

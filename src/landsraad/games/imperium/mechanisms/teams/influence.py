@@ -21,10 +21,10 @@ from landsraad.games.imperium.facets.offer import (
     possible,
     waits,
 )
-from landsraad.games.imperium.language.counts import Alliance, InfluenceWith, Tracks
+from landsraad.games.imperium.language.counts import Alliance, InfluenceWith, Lacking, Tracks
 from landsraad.games.imperium.language.gains import Gain, GainInfluence, solari, spice, water
 from landsraad.games.imperium.language.terms import EMPEROR, FREMEN, Among
-from landsraad.games.imperium.language.values import Condition, Count
+from landsraad.games.imperium.language.values import AtLeast, Condition, Count
 from landsraad.games.imperium.language.words import NAMES
 from landsraad.games.imperium.mechanisms.spies.words import spy
 from landsraad.games.imperium.mechanisms.teams import asks
@@ -84,10 +84,21 @@ def counted(state: State, seat: int, what: Count | Condition, source: str) -> in
     if isinstance(what, InfluenceWith):
         found = heights(state, seat)[what.faction]
         return found if main else height(state, seat, what.faction)
+    if isinstance(what, Lacking):
+        return _lacks(state, seat, what.condition)
     if isinstance(what, Tracks):
         return between(state, seat, what.least, what.most)
     if isinstance(what, Alliance):
         return not main and allied(state, seat, what.factions)
+    return None
+
+
+def _lacks(state: State, seat: int, condition: Condition) -> int | None:
+    """IMP 60.8.3: whether influence is wanting where nothing but the personal board can rise."""
+    match condition:
+        case AtLeast(InfluenceWith(faction), int(least)):
+            if faction == own_faction(state, seat) and stand_in(state, seat) == seat:
+                return member_of(state.players[seat]).track < least
     return None
 
 

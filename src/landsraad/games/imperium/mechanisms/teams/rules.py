@@ -25,7 +25,7 @@ from landsraad.games.imperium.language.troops import (
     UnitsAt,
 )
 from landsraad.games.imperium.language.values import Condition, Count, Effect
-from landsraad.games.imperium.mechanisms.commanders.words import TakeCommander, TakeSkill
+from landsraad.games.imperium.mechanisms.commanders.words import TakeSkill
 from landsraad.games.imperium.mechanisms.dreadnoughts.words import (
     Deployed,
     MustRetreat,
@@ -59,7 +59,7 @@ from landsraad.games.imperium.mechanisms.teams.words import AlliedLoss, Boards, 
 
 OF_UNITS: Final = frozenset((
     Recruit, RecruitHome, Deploy, DeployRecruits, Retreat, LoseTroops, Summon,
-    RecruitAndDeploy, MustRetreat, TakeCommander, TakeSkill,
+    RecruitAndDeploy, MustRetreat, TakeSkill,
 ))  # fmt: skip
 """The effects that concern units: of a Commander they are the activated ally's (IMP 60.2.4)."""
 COUNTS_OF_UNITS: Final = frozenset((

@@ -20,8 +20,9 @@ from landsraad.games.imperium.mechanisms.tech.words import Negotiate
 def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     """Tiles of houses and the open ones as described; the rest is dealt under them."""
     pool = [tile for pile in tech_on(state).stacks for tile in pile] + list(tech_on(state).trashed)
+    told = _told(state, players, table)
     for seat, given in enumerate(players):
-        put_aside(state, seat, given, pool)
+        put_aside(state, seat, given, pool, told)
     for seat, given in enumerate(players):
         _negotiators(state, seat, given)
         _tiles(state, seat, given, pool)
@@ -32,6 +33,18 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         piles[place % tech.STACKS].insert(0, tile)
     tech_on(state).stacks = tuple(map(tuple, piles))
     tech.refresh(state)
+
+
+def _told(
+    state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]
+) -> frozenset[int]:
+    """The tiles that are described anywhere."""
+    piles = [listed("tech", given.get("tech", [])) for given in players]
+    piles += [listed(name, table.get(name, [])) for name in ("tech_trashed", "tech_top")]
+    stacks = listed("tech_stacks", table.get("tech_stacks", []))
+    piles += [listed("tech_stacks", keys) for keys in stacks]
+    known = state.setup.selection.keys("tech")
+    return frozenset(known[str(key)] for pile in piles for key in pile if str(key) in known)
 
 
 def _negotiators(state: State, seat: int, given: Mapping[str, Any]) -> None:
