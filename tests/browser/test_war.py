@@ -271,6 +271,9 @@ def test_panels_answer_in_words(guest, house):
     """What is never chosen says what it is: phases, terrain, decks, sides, prescience, spice."""
     sit(house, guest, war.staged("turn", ATREIDES, 2, 3), ATREIDES)
     guest.scene()
+    cards, leaders = guest.page.locator("#hand [data-card]"), guest.page.locator("[data-leader]")
+    expect(cards.locator(".emblem:has(path)")).to_have_count(len(guest.view["players"][0]["hand"]))
+    assert leaders.locator(".bust:has(path)").count() > 2
     for about, said in {
         "phase:harvest": "Each harvester gives spice", "terrain:deep_desert": "two spice",
         "deck:fremen_ally": "left to draw", "discard": "Discarded", "objective": "three markers",

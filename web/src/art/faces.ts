@@ -12,6 +12,27 @@ const SAME: Readonly<Record<string, string>> = {
   feyd_rautha: 'feyd_rautha_harkonnen',
   emperor_shaddam_iv: 'shaddam_corrino_iv',
   paul_muad_dib: 'muad_dib',
+  duke_leto: 'duke_leto_atreides',
+  thufir_hawat_atreides: 'thufir_hawat',
+  count_fenring: 'count_hasimir_fenring',
+  lady_fenring: 'lady_margot_fenring',
+  // Cards of War for Arrakis that are about somebody.
+  alia_the_abomination: 'alia',
+  smugglers_a: 'gurney_halleck',
+  smugglers_b: 'gurney_halleck',
+  smugglers_c: 'gurney_halleck',
+  usul: 'muad_dib',
+  voice_from_the_outer_world: 'paul_atreides',
+  i_am_stilgar: 'stilgar',
+  beloved_feyd_rautha: 'feyd_rautha_harkonnen',
+  hawats_scheming: 'thufir_hawat',
+  mudir_nahya: 'glossu_the_beast_rabban',
+  rage_overcame_shaddam_iv_a: 'shaddam_corrino_iv',
+  rage_overcame_shaddam_iv_b: 'shaddam_corrino_iv',
+  rage_overcame_shaddam_iv_c: 'shaddam_corrino_iv',
+  i_decide: 'captain_aramsham',
+  twisted_mentat: 'piter_de_vries',
+  trained_in_the_bene_gesserit_ways: 'lady_margot_fenring',
 }
 const ALL: Readonly<Record<string, Recipe>> = { ...LEADERS, ...PEOPLE, ...BOTS }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bust, ground } from '@/art/bust/bust'
 import { LEADERS } from '@/art/bust/recipes'
+import { RULES } from '@/art/emblem/rules'
 import { scene, tones } from '@/art/emblem/scene'
 import { SYMBOLS } from '@/art/emblem/symbols'
 import { faceOf, leaderFace } from '@/art/faces'
@@ -34,6 +35,20 @@ describe('faces', () => {
     expect(stranger).toBe(bust(leaderFace('somebody_new', 'Ecaz')))
     expect(stranger).not.toBe(bust(leaderFace('somebody_else', 'Ecaz')))
     expect(clean(stranger) && nested(stranger)).toBe(true)
+  })
+})
+
+describe('planning cards', () => {
+  it('show whoever they are about, and no face but that', () => {
+    expect(faceOf('smugglers_b')).toBe(LEADERS['gurney_halleck'])
+    expect(faceOf('rage_overcame_shaddam_iv_c')).toBe(LEADERS['shaddam_corrino_iv'])
+    expect(faceOf('wall_of_sandworms')).toBeUndefined()
+  })
+  it('are painted by what they tell of, before words that lead astray', () => {
+    const hero = (key: string) => RULES.find(([words]) => words.test(key))?.[1]
+    expect(hero('death_commandos')).toBe('ranks')
+    expect(hero('sympathetic_houses')).toBe('hands')
+    expect(hero('wall_of_sandworms')).toBe('worm')
   })
 })
 

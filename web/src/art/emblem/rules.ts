@@ -1,9 +1,10 @@
 import type { BACKDROPS } from './backdrops'
 import type { GROUNDS } from './grounds'
 import type { Faction } from './palette'
+import { PLANS } from './plans'
 import type { Symbol } from './symbols'
 
-type Rule = readonly [
+export type Rule = readonly [
   words: RegExp,
   hero: Symbol,
   backdrops: readonly (keyof typeof BACKDROPS)[],
@@ -12,6 +13,7 @@ type Rule = readonly [
 
 /** Words in a key lead to the symbol; what is not named falls to the faction. The first match wins. */
 export const RULES: readonly Rule[] = [
+  ...PLANS,
   // Where a word of these keys would lead astray, or a title says more than its words.
   [
     /dropship|invasion_ship|flagship|fleet|shuttle|spaceport|throneship|landing/,

@@ -111,6 +111,9 @@ export function legionWords(legion: LegionView, sheet: WarSheet): string {
   return parts.join(', ')
 }
 
+/** Whoever has a face. */
+export const isPerson = (leader: string): boolean => leader !== 'wild_maker'
+
 /** A leader in one short word: "Paul", "Muad'Dib", "Feyd". */
 const SHORT: Record<string, string> = {
   paul_muad_dib: "Muad'Dib",
@@ -226,5 +229,12 @@ export const DECK_TONES: Record<string, string> = {
   'Fremen Ally': 'deck2',
   'House Harkonnen': 'deck3',
   'Corrino Ally': 'deck4',
+}
+/** The moods that the pictures of a deck are painted in. */
+export const DECK_MOODS: Record<string, string> = {
+  'House Atreides': 'fremen',
+  'House Harkonnen': 'guild',
+  'Corrino Ally': 'emperor',
+  'Spacing Guild': 'guild',
 }
 export const percent = (part: number): string => `${Math.round(part * 100)} %`
