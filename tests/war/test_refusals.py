@@ -79,7 +79,7 @@ CASES = {
             "die leadership", "take attack"),
         "attack s1_2", "WFA 4.4.3"),
     "take what the die does not give": (
-        lambda: Table(BOTH).do("die strategy"), "take mentat", "WFA 4.3.3"),
+        lambda: Table(BOTH).do("die strategy"), "take mentat", "WFA 4.3.2"),
     "take before a die": (lambda: Table(BOTH), "take move", "WFA 4.3.2"),
     "train what is open": (lambda: Table(BOTH), "train s1_4", "WFA 4.5.2"),
     "train for the Harkonnens": (
@@ -87,7 +87,7 @@ CASES = {
     "train in the middle of casualties": (
         lambda: Table(BOTH | {"gara_kulon": "A token_2r"},
                       battle={**FIGHT, "stage": "after", "hits": [1, 0]}),
-        "train gara_kulon", "WFA 4.5.1"),
+        "train gara_kulon", "WFA 16.1.26"),
     "scheme without Hawat": (lambda: Table(BOTH, turn="harkonnen"), "scheme 2", "WFA 13.1.3"),
     "scheme without the cards": (
         lambda: Table(BOTH, turn="harkonnen", supremacy=2), "scheme 2", "WFA 13.1.3"),

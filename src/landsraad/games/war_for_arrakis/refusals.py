@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from landsraad.core.decisions import Decision, Reason, shown
+from landsraad.core.decisions import Decision, Reason
 from landsraad.core.refusals import not_asked, refuse
-from landsraad.games.war_for_arrakis import refusals_board, refusals_cards
+from landsraad.games.war_for_arrakis import (
+    refusals_board,
+    refusals_cards,
+    refusals_march,
+    refusals_place,
+)
 from landsraad.games.war_for_arrakis.catalogue import (
-    ADJACENT,
     AREA,
     AREAS,
     CARD,
     CARDS,
-    CARRIES,
+    HAWAT,
     LEADER,
     LEADERS,
-    TOUCHING,
+    SCHEMING,
     ZONE,
 )
 from landsraad.games.war_for_arrakis.claims import met
 from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
-from landsraad.games.war_for_arrakis.frames import Attacking, Moving, Step
+from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.phases.harvest import may_keep
 from landsraad.games.war_for_arrakis.players import hand_of, owner
 from landsraad.games.war_for_arrakis.plug import Explain, Module, known
 from landsraad.games.war_for_arrakis.plug import in_play as modules_in_play
-from landsraad.games.war_for_arrakis.reach import (
-    by_riding,
-    enemies,
-    held,
-    led,
-    retreats,
-    suits,
-)
+from landsraad.games.war_for_arrakis.refusals_words import unknown
 from landsraad.games.war_for_arrakis.sets.base.economy import (
     KEEP_COST,
     RAISE_COST,
@@ -55,7 +53,7 @@ from landsraad.games.war_for_arrakis.terms import (
     TOP_ROW,
     Phase,
 )
-from landsraad.games.war_for_arrakis.text import legions_words, requirement_words
+from landsraad.games.war_for_arrakis.text import requirement_words
 from landsraad.games.war_for_arrakis.timing import at_another_time
 
 
@@ -76,7 +74,7 @@ def _because(state: State, decision: Decision, words: list[str]) -> Reason:
     reason = reason or at_another_time(verb, decision.ask.key)
     if reason is None and verb in _ASKED:
         reason = _ASKED[verb](state, decision, rest)
-    return reason or _not_now(decision, verb)
+    return reason or _not_now(state, decision, verb)
 
 
 def _of_module(
@@ -86,6 +84,8 @@ def _of_module(
     explain, timing = module.refusals.get(verb), module.timing.get(verb)
     reason = explain(state, decision, rest) if explain is not None else None
     if reason is None and timing is not None and decision.ask.key not in timing.asks:
+        if verb in module.free_answers:
+            return _no_interruption(state, timing.rule)
         reason = Reason(timing.words, timing.rule)
     return reason
 
@@ -98,23 +98,25 @@ def _absent(state: State, verb: str) -> Reason | None:
     return None
 
 
-def _not_now(decision: Decision, verb: str) -> Reason:
+def _not_now(state: State, decision: Decision, verb: str) -> Reason:
     """What is said where no rule forbids the answer itself."""
     if verb in _FREE:
-        return Reason("a free action is taken on one's own turn, where one may interrupt",
-                      "WFA 4.5.1")  # fmt: skip
+        return _no_interruption(state, "WFA 4.5.1")
     if verb == "done":
         return Reason(f"this must be answered: {decision.prompt}", decision.rule)
     return not_asked(decision)
 
 
-def _unknown(what: str, name: str) -> Reason:
-    return Reason(f"there is no {what} {shown(name)}", "")
+def _no_interruption(state: State, rule: str) -> Reason:
+    """Why a free action that could be taken is not taken now."""
+    if state.phase != Phase.ACTIONS or state.turn != state.asked:
+        return Reason("a free action is taken on one's own turn", rule)
+    return Reason("a free action does not interrupt this: answer first", "WFA 16.1.26")
 
 
 def _die(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in RESULT:
-        return _unknown("result", " ".join(words))
+        return unknown("result", words)
     if decision.ask.key != "turn":
         return None
     if state.forced >= 0 and state.asked == HARKONNEN:
@@ -138,7 +140,7 @@ def _power(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in CARD:
-        return _unknown("planning card", " ".join(words))
+        return unknown("planning card", words)
     card = CARD[words[0]]
     if card not in hand_of(state, decision.seat):
         return Reason(f"{CARDS[card].name} is not in your hand", "WFA 4.6.1")
@@ -149,7 +151,7 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 def _special(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if len(words) != 1 or words[0] not in LEADER:
-        return _unknown("leader", " ".join(words))
+        return unknown("leader", words)
     leader = LEADER[words[0]]
     name = LEADERS[leader].name
     mine = leader in state.kit.every_leader and state.side_of(leader) == state.asked
@@ -166,110 +168,6 @@ def _special(state: State, decision: Decision, words: list[str]) -> Reason | Non
         if special_of(state.setup.content, leader)[0] == frame.value:
             return Reason(f"the special action of {name} could do nothing now", "WFA 4.3.3")
         return Reason(f"the special action of {name} needs another die", "WFA 4.7.2")
-    return None
-
-
-# --- movement and attacks
-
-
-def _area_of(words: list[str]) -> int:
-    return AREA.get(words[0], -1) if len(words) == 1 else -1
-
-
-def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    area = _area_of(words)
-    if area < 0:
-        return _unknown("area", " ".join(words))
-    frame, name = state.stack[-1], AREAS[area].name
-    if decision.ask.key == "worm_to" and isinstance(frame, Step):
-        if not state.deserts >> area & 1:
-            return Reason(f"{name} is not a desert area", "WFA 8.3.1")
-        return Reason(f"{name} is not empty, or too far for the sandworm", "WFA 8.3.1")
-    if not isinstance(frame, Moving) or frame.origin < 0:
-        return None
-    if state.all_worms >> area & 1:
-        return Reason(f"there is a sandworm in {name}", "WFA 5.1.3")
-    if state.armies[1 - frame.side] >> area & 1:
-        return Reason(f"there are enemy units in {name}: attack them", "WFA 5.1.3")
-    if enemies(state, frame.side) >> area & 1:
-        return Reason(f"there is an enemy settlement in {name}", "WFA 5.1.3")
-    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
-
-
-def _flown(state: State, origin: int, area: int) -> Reason | None:
-    """A legion that has flown could only ride there."""
-    own = state.legions[origin].side == ATREIDES
-    if own and state.flown >> origin & 1 and by_riding(state, origin) >> area & 1:
-        return Reason("a legion that has flown does not sandride on this turn", "WFA 17.5.4")
-    return None
-
-
-def _too_far(side: int, origin: int, area: int) -> Reason:
-    here, there = AREAS[origin].name, AREAS[area].name
-    if TOUCHING[origin] >> area & 1 and not ADJACENT[origin] >> area & 1:
-        return Reason(f"the border between {here} and {there} is impassable", "WFA 2.1.5")
-    rule = "WFA 5.3.1" if side == ATREIDES else "WFA 5.4.1"
-    return Reason(f"{there} is not in reach of {here}", rule)
-
-
-def _at(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    area = _area_of(words)
-    if area < 0:
-        return _unknown("area", " ".join(words))
-    frame = state.stack[-1]
-    if not isinstance(frame, Attacking) or frame.origin < 0:
-        return None
-    if not enemies(state, frame.side) >> area & 1:
-        return Reason(f"there is no enemy in {AREAS[area].name}", "WFA 6.1.1")
-    return _flown(state, frame.origin, area) or _too_far(frame.side, frame.origin, area)
-
-
-def _move(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    area = _area_of(words)
-    if area < 0:
-        return _unknown("area", " ".join(words))
-    frame = state.stack[-1]
-    if not isinstance(frame, Moving) or frame.origin >= 0:
-        return None
-    legion = state.legions[area]
-    if legion.side != frame.side:
-        return Reason(f"you have no legion in {AREAS[area].name}", "WFA 5.1.1")
-    if any(where == area for where, _ in state.moved):
-        return Reason("these figures have moved with this action", "WFA 5.1.5")
-    if frame.legions.leader and not led(legion):
-        return Reason(f"there is no leader in {AREAS[area].name}", "WFA 4.4.3")
-    if not suits(state, legion, area, frame.legions):
-        return Reason(f"only {legions_words(frame.legions, 1)} may move now", "WFA 5.1.1")
-    if held(state, legion):
-        return Reason("the legion with Paul may not move on this turn", "WFA 14.4.18")
-    return Reason(f"the legion in {AREAS[area].name} has nowhere to go", "WFA 5.1.3")
-
-
-def _transport(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if len(words) != 1 or words[0] not in ZONE:
-        return _unknown("air zone", " ".join(words))
-    if not state.kit.flies[state.asked]:
-        return Reason("only the Harkonnens have ornithopters", "WFA 5.4.1")
-    if CARRIES[state.zones[ZONE[words[0]]]] != state.asked:
-        return Reason("there is no ornithopter in that air zone", "WFA 5.4.1")
-    frame = state.stack[-1]
-    if isinstance(frame, Moving | Attacking) and frame.zone >= 0:
-        return Reason("a legion uses one troop transport only", "WFA 5.4.3")
-    return None
-
-
-def _retreat(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    frame = state.stack[-1]
-    area = _area_of(words)
-    if not isinstance(frame, Step) or area < 0:
-        return None
-    if decision.ask.key == "displaced":
-        return Reason(f"{AREAS[area].name} is not an adjacent free area", "WFA 12.4.3")
-    if (
-        decision.ask.key == "retreat_to"
-        and not retreats(state, frame.side, frame.value) >> area & 1
-    ):
-        return Reason(f"a legion cannot retreat to {AREAS[area].name}", "WFA 6.6.2")
     return None
 
 
@@ -296,10 +194,31 @@ def _detonate(state: State, decision: Decision, words: list[str]) -> Reason | No
     return None
 
 
+def _train(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if state.asked != ATREIDES:
+        return Reason("only the Atreides have deployment tokens", "WFA 4.5.2")
+    if len(words) != 1 or words[0] not in AREA:
+        return unknown("area", words)
+    if not state.hidden >> AREA[words[0]] & 1:
+        name = AREAS[AREA[words[0]]].name
+        return Reason(f"no deployment token lies in {name}", "WFA 4.5.2")
+    return None
+
+
+def _scheme(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if state.asked != HARKONNEN:
+        return Reason("only the Harkonnens hold Hawat's Scheming", "WFA 13.1.3")
+    if not in_play(state, HAWAT):
+        return Reason("Thufir Hawat is not in play", "WFA 13.1.3")
+    if hand_of(state, decision.seat).count(SCHEMING) < (3 if words == ["3"] else 2):
+        return Reason("you do not hold that many cards of Hawat's Scheming", "WFA 13.1.3")
+    return None
+
+
 def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
     known = {card.key: number for number, card in enumerate(state.setup.content.prescience)}
     if len(words) != 1 or words[0] not in known:
-        return _unknown("prescience card", " ".join(words))
+        return unknown("prescience card", words)
     card = known[words[0]]
     if state.asked != ATREIDES:
         return Reason("only the Atreides claim prescience cards", "WFA 12.2.1")
@@ -316,23 +235,33 @@ def _claim(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return None
 
 
-def _spice(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    frame = state.stack[-1]
-    if len(words) != 1 or words[0] not in IMPERIUM_KEYS:
-        return _unknown("imperium marker", " ".join(words))
-    if decision.ask.key != "harvest" or not isinstance(frame, Step):
-        return None
-    marker = IMPERIUM_KEYS.index(words[0])
-    if frame.more >> marker & 1:
-        return Reason("that marker has been seen to", "WFA 10.2.2")
-    bottom = state.imperium[marker] == BOTTOM_ROW and not may_keep(state, marker)
-    if (bottom or state.imperium[marker] == TOP_ROW) and frame.value >= RAISE_COST:
-        return Reason("a marker cannot leave the board, and one at the bottom falls no further",
-                      "WFA 10.2.4")  # fmt: skip
-    return Reason(
-        f"keeping costs {KEEP_COST} and raising {RAISE_COST} spice; you have {frame.value}",
-        "WFA 10.2.1",
-    )
+def _keep(state: State, marker: int, spice: int) -> Reason:
+    if state.imperium[marker] == BOTTOM_ROW and not may_keep(state, marker):
+        return Reason("a marker on the bottom step is not kept: it falls no further", "WFA 16.1.19")
+    return Reason(f"keeping a marker costs {KEEP_COST} spice; you have {spice}", "WFA 10.2.1")
+
+
+def _lift(state: State, marker: int, spice: int) -> Reason:
+    if state.imperium[marker] == TOP_ROW:
+        return Reason("a marker on the top step goes no higher", "WFA 10.2.4")
+    return Reason(f"raising a marker costs {RAISE_COST} spice; you have {spice}", "WFA 10.2.1")
+
+
+def _spent_on(why: Callable[[State, int, int], Reason]) -> Explain:
+    """A reason about an imperium marker that there is."""
+
+    def reason(state: State, decision: Decision, words: list[str]) -> Reason | None:
+        frame = state.stack[-1]
+        if len(words) != 1 or words[0] not in IMPERIUM_KEYS:
+            return unknown("imperium marker", words)
+        if decision.ask.key != "harvest" or not isinstance(frame, Step):
+            return None
+        marker = IMPERIUM_KEYS.index(words[0])
+        if frame.more >> marker & 1:
+            return Reason("that marker has been seen to", "WFA 10.2.2")
+        return why(state, marker, frame.value)
+
+    return reason
 
 
 def _stockpile(state: State, decision: Decision, words: list[str]) -> Reason | None:
@@ -347,27 +276,29 @@ def _stockpile(state: State, decision: Decision, words: list[str]) -> Reason | N
 
 
 _FREE: dict[str, Explain] = {
-    **refusals_board.FREE,
+    "train": _train,
+    "scheme": _scheme,
     "scout": _scout,
     "detonate": _detonate,
     "claim": _claim,
 }
 """What may be tried at any time of one's turn (WFA 4.5.1)."""
-_ASKED = refusals_board.EXPLAIN | refusals_cards.EXPLAIN
+_ASKED = (
+    refusals_board.EXPLAIN
+    | refusals_cards.EXPLAIN
+    | refusals_march.EXPLAIN
+    | refusals_place.EXPLAIN
+)
 """What is said where an answer of this kind is asked for."""
 _EXPLAIN: dict[str, Explain] = {
+    **refusals_march.ALWAYS,
     "die": _die,
     "token": _token,
     "desert_power": _power,
     "play": _play,
     "discard": _play,
     "special": _special,
-    "move": _move,
-    "to": _to,
-    "at": _at,
-    "transport": _transport,
-    "retreat": _retreat,
-    "keep": _spice,
-    "lift": _spice,
+    "keep": _spent_on(_keep),
+    "lift": _spent_on(_lift),
     "stockpile": _stockpile,
 }

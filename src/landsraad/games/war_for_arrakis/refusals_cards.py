@@ -1,40 +1,45 @@
-"""Why something is not offered, of prescience cards, decks, markers and vehicles in the air."""
+"""Why something is not offered of cards, decks, markers, leaders, dice and actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from landsraad.core.decisions import Decision, Reason
-from landsraad.games.war_for_arrakis.catalogue import (
-    VEHICLE_NAME,
-    WILD_MAKER,
-    ZONE,
-    ZONES_AT,
+from landsraad.games.war_for_arrakis.catalogue import LEADER, LEADERS
+from landsraad.games.war_for_arrakis.deeds import in_tank
+from landsraad.games.war_for_arrakis.effects import (
+    Attack,
+    DeployToken,
+    Draw,
+    Effect,
+    Move,
+    OneOf,
+    Place,
+    PlayCard,
+    Seize,
+    Upgrade,
+    Vehicles,
 )
-from landsraad.games.war_for_arrakis.deeds import in_play
-from landsraad.games.war_for_arrakis.effects import Draw
-from landsraad.games.war_for_arrakis.frames import (
-    Attacking,
-    Moving,
-    Placing,
-    Relocating,
-    Resolve,
-    Step,
-)
+from landsraad.games.war_for_arrakis.frames import Resolve, Step
+from landsraad.games.war_for_arrakis.offer import action_of
 from landsraad.games.war_for_arrakis.players import decks_for
 from landsraad.games.war_for_arrakis.plug import Explain
-from landsraad.games.war_for_arrakis.refusals_board import unknown
+from landsraad.games.war_for_arrakis.refusals_board import power_denied
+from landsraad.games.war_for_arrakis.refusals_words import absent, unknown
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
-    AIR_VEHICLES,
-    CARRYALL,
+    ATREIDES,
     DECK,
     DECK_NAMES,
     DECKS_OF,
+    HOUSE,
     IMPERIUM_KEYS,
     MARKER,
     MARKER_NAMES,
-    NO_VEHICLE,
+    RESULT,
+    RESULT_KEYS,
+    RESULTS,
+    SLOTS,
 )
 
 # --- prescience cards and decks
@@ -104,94 +109,144 @@ def _steps(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason(f"{name} can go down 1 to {left} steps", decision.rule)
 
 
-def _advance(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.ask.key == "advance":
-        return Reason("a legion advances after a battle, not a marker", "WFA 6.7.2")
-    return Reason("a marker that can still advance is named", decision.rule)
-
-
-# --- vehicles in the air, sandworms that rise
-
-
-def _zone(words: list[str]) -> int:
-    return ZONE.get(words[0], -1) if len(words) == 1 else -1
-
-
-def _save(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    zone = _zone(words)
-    if zone < 0:
-        return unknown("air zone", words)
-    if state.zones[zone] != CARRYALL:
-        return Reason("there is no carryall in that air zone", "WFA 9.1.6")
-    return Reason("that air zone does not serve the harvester", "WFA 9.1.6")
-
-
-def _shoot(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    zone = _zone(words)
-    if zone < 0:
-        return unknown("air zone", words)
-    if state.zones[zone] == NO_VEHICLE:
-        return Reason("there is no vehicle in that air zone", decision.rule)
-    if state.zones[zone] not in AIR_VEHICLES:
-        name = VEHICLE_NAME[state.zones[zone]]
-        return Reason(f"the {name} is not a Harkonnen vehicle", "WFA 16.1.15")
-    return Reason("the card does not reach that air zone", decision.rule)
-
-
-def _transport(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    frame = state.stack[-1]
-    if not isinstance(frame, Moving | Attacking):
-        return Reason("the card moves these pieces without a troop transport", "WFA 5.4.1")
-    if state.rode >> frame.origin & 1:
-        return Reason("this legion has sandridden on this turn", "WFA 17.5.4")
-    if state.flown >> frame.origin & 1:
-        return Reason("this legion has used a troop transport on this turn", "WFA 5.4.3")
-    if _zone(words) not in ZONES_AT[frame.origin]:
-        return Reason("that air zone does not serve the legion", "WFA 5.4.1")
-    return Reason("by air the legion reaches no enemy either", "WFA 6.1.1")
-
-
 def _sector(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return Reason("none of your legions is in that sector", decision.rule)
 
 
-def _vehicle(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    return Reason("there is none of these vehicles left, or no place for it", "WFA 16.1.9")
+# --- leaders
 
 
-def _fresh(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    return Reason("all sandworms are on the board", "WFA 8.2.3")
+def _recall(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in LEADER:
+        return unknown("leader", words)
+    leader = LEADERS[LEADER[words[0]]]
+    if state.side_of(LEADER[words[0]]) != state.asked:
+        return Reason(f"{leader.name} is of the other side", "WFA 11.1.3")
+    return Reason(f"{leader.name} is not on the board", "WFA 11.1.3")
 
 
-def _wild_maker(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if not in_play(state, WILD_MAKER):
-        return Reason("the Wild Maker is not in play", "WFA 8.2.3")
-    return Reason("the Wild Maker has risen in this phase", "WFA 9.1.5")
+def _tank(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in LEADER:
+        return unknown("leader", words)
+    leader = LEADER[words[0]]
+    name = LEADERS[leader].name
+    fallen = leader in state.kit.every_leader and in_tank(state, leader)
+    if not fallen or state.side_of(leader) != state.asked:
+        return Reason(f"{name} has not fallen now", "WFA 7.1.5")
+    return Reason(f"{name} has been named, or was in the tank before", "WFA 7.1.5")
 
 
-# --- moves by cards, and the rest
+def _seize(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in LEADER:
+        return unknown("leader", words)
+    leader, frame = LEADER[words[0]], state.stack[-1]
+    name = LEADERS[leader].name
+    if state.side_of(leader) == state.asked:
+        return Reason(f"{name} is of your own side", decision.rule)
+    if gone := absent(state, leader):
+        return gone
+    if state.leader_at[leader] < 0:
+        return Reason(f"{name} is not on the board", decision.rule)
+    effect = frame.effect if isinstance(frame, Resolve) else None
+    if isinstance(effect, Seize) and effect.reach == "sector":
+        return Reason(f"no legion of yours is in the sector of {name}", decision.rule)
+    return Reason(f"{name} is not next to the legion of the card", decision.rule)
 
 
-def _to(state: State, decision: Decision, words: list[str]) -> Reason | None:
+# --- dice
+
+
+def _as(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in RESULT:
+        return unknown("result", words)
     frame = state.stack[-1]
-    if not isinstance(frame, Relocating):
-        return Reason("Sandtides moves the legion to an empty area next to it", "WFA 14.2.16")
-    if frame.sietch:
-        return Reason("a sietch moves to an empty desert area next to it", "WFA 14.2.15")
-    return Reason("Troop Carriers move to another legion of yours", "WFA 14.4.6")
+    other = isinstance(frame, Resolve) or getattr(frame, "value", HOUSE) == HOUSE
+    if words[0] == RESULT_KEYS[HOUSE] and other and state.asked == ATREIDES:
+        return Reason("a house die is used as another result", "WFA 4.4.8")
+    return Reason("only a house die of the Atreides is used as another result", "WFA 4.4.8")
 
 
-def _skip(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    frame = state.stack[-1]
-    if isinstance(frame, Placing) and len(set(frame.left)) > 1:
-        return Reason("first it is said where the pieces go", "WFA 2.2.4")
-    return Reason("nothing else is to be placed: you may be done", "WFA 4.3.3")
+def _change(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in RESULT:
+        return unknown("result", words)
+    free = SLOTS[state.asked] - state.dice[state.asked][RESULT[words[0]]]
+    return Reason(f"{words[0]} has {max(free, 0)} free slots: others have more", "WFA 4.1.3")
 
 
-def _retreat(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    if decision.ask.key == "retreat":
-        return Reason("the opponent chooses where a legion retreats", "WFA 6.6.1")
-    return Reason("the area that the legion retreats to is named", "WFA 6.6.1")
+def _bene_gesserit(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in RESULT:
+        return unknown("result", words)
+    return Reason(f"{words[0]} is not a result with the fewest dice", "WFA 4.2.1")
+
+
+def _force(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    if len(words) != 1 or words[0] not in RESULT:
+        return unknown("result", words)
+    return Reason(f"the Harkonnens have no unused {words[0]} die", "WFA 14.1.10")
+
+
+# --- one of several actions
+
+
+def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
+    ask, label, frame = decision.ask.key, " ".join(words), state.stack[-1]
+    if ask == "desert_power":
+        return power_denied(state, label) or Reason(
+            "that is not a Desert Power action", "WFA 8.1.1"
+        )
+    if ask == "ornithopter":
+        return Reason("no ornithopter is in that air zone", "WFA 14.2.6")
+    if ask == "maker":
+        return Reason("the Wild Maker cannot move, or is not on the board", "WFA 8.3.1")
+    if ask == "one_of" and isinstance(frame, Resolve) and isinstance(frame.effect, OneOf):
+        return denied(dict(frame.effect.options).get(label)) or _other(decision)
+    if ask == "action" and isinstance(frame, Step):
+        return _no_action(state, frame.value, label) or _other(decision)
+    return _other(decision)
+
+
+def _other(decision: Decision) -> Reason:
+    offered = (str(option) for option in decision.options)
+    named = ", ".join(words for words in offered if words.startswith("take "))
+    return Reason(f"that is none of the actions here: {named or 'nothing can be done'}",
+                  "WFA 4.3.3")  # fmt: skip
+
+
+def _labels(side: int, result: int) -> dict[str, Effect]:
+    """The regular actions of a die, each by its label."""
+    effect = action_of(side, result)
+    return dict(effect.options) if isinstance(effect, OneOf) else {str(RESULT_KEYS[result]): effect}
+
+
+def _no_action(state: State, result: int, label: str) -> Reason | None:
+    """Why a die is not spent for an action."""
+    found = denied(_labels(state.asked, result).get(label))
+    for other in RESULTS:
+        if found is None and label in _labels(state.asked, other):
+            words = f"that is an action of a {RESULT_KEYS[other]} die, not of {RESULT_KEYS[result]}"
+            return Reason(words, "WFA 4.3.2")
+    return found
+
+
+def denied(effect: Effect | None) -> Reason | None:
+    """Why an effect could do nothing now."""
+    for kind, words, rule in _NOTHING:
+        if isinstance(effect, kind):
+            return Reason(words, rule)
+    return None if effect is None else Reason("it could do nothing now", "WFA 4.3.3")
+
+
+_NOTHING: Final[tuple[tuple[type[Effect], str, str], ...]] = (
+    (Move, "no such legion of yours has a free area in reach", "WFA 5.1.3"),
+    (Attack, "no such legion of yours has an enemy in reach", "WFA 6.1.1"),
+    (Draw, "no card is left in your decks", "WFA 4.6.3"),
+    (DeployToken, "no deployment token or no sietch is left", "WFA 4.4.4"),
+    (Place, "there is no place for the pieces", "WFA 2.2.4"),
+    (Upgrade, "no unit can be replaced, or no better one is left", "WFA 4.4.7"),
+    (Vehicles, "no vehicle is left, or no place for one", "WFA 16.1.9"),
+    (PlayCard, "you have no planning card", "WFA 4.6.1"),
+)
+"""What keeps an effect from doing anything."""
 
 
 EXPLAIN: Final[dict[str, Explain]] = {
@@ -202,16 +257,14 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "lower": _lower,
     "raise": _raise,
     "steps": _steps,
-    "advance": _advance,
-    "save": _save,
-    "shoot": _shoot,
-    "transport": _transport,
     "sector": _sector,
-    "vehicle": _vehicle,
-    "fresh": _fresh,
-    "wild_maker": _wild_maker,
-    "to": _to,
-    "skip": _skip,
-    "retreat": _retreat,
+    "recall": _recall,
+    "tank": _tank,
+    "seize": _seize,
+    "as": _as,
+    "change": _change,
+    "bene_gesserit": _bene_gesserit,
+    "force": _force,
+    "take": _take,
 }
 """What is wrong with an answer of the kind that is asked for."""

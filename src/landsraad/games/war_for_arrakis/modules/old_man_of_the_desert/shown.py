@@ -29,7 +29,7 @@ from landsraad.games.war_for_arrakis.modules.old_man_of_the_desert.shapes import
 from landsraad.games.war_for_arrakis.modules.old_man_of_the_desert.state import old_man
 from landsraad.games.war_for_arrakis.plug import Explain, Timing
 from landsraad.games.war_for_arrakis.state import State
-from landsraad.games.war_for_arrakis.terms import ATREIDES
+from landsraad.games.war_for_arrakis.terms import ATREIDES, HARKONNEN
 
 TITLE: Final = "Old Man of the Desert"
 SECTORS: Final = {f"s{sector + 1}": sector for sector in range(len(NEXT_TO))}
@@ -145,7 +145,9 @@ def _area(verb: str) -> Explain:
             return Reason(f"{name} is not in the {SECTOR_NAMES[sector]} sector", "WFA 18.3.1")
         if verb == "devour":
             return Reason(f"there is no unprotected harvester in {name}", "WFA 18.3.3")
-        return Reason(f"there is no Harkonnen legion in reach in {name}", "WFA 18.3.4")
+        if state.armies[HARKONNEN] >> area & 1:
+            return Reason(f"{name} is a mountain: no sandworm attacks there", "WFA 18.3.4")
+        return Reason(f"there is no Harkonnen legion in {name}", "WFA 18.3.4")
 
     return reason
 

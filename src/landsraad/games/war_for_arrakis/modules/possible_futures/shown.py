@@ -86,7 +86,7 @@ _WHY: Final = {
     "jamis": ("there is no Naib in {}", "WFA 20.4.2"),
     "duncan_idaho": ("there is no Naib in {}", "WFA 20.6.1"),
     "dr_yueh": ("there is no sietch in {}", "WFA 20.7.1"),
-    "deploy_more": ("there is no settlement with room in {}", "WFA 20.1.5"),
+    "deploy_more": ("there is no settlement of yours in {}", "WFA 20.1.5"),
     "yueh_taken": ("none of your legions near by is in {}", "WFA 20.7.6"),
 }
 
@@ -99,6 +99,8 @@ def refusal(verb: str) -> Explain:
             return Reason("there is no such area", "WFA 2.1.1")
         if decision.ask.key not in TIMING[verb].asks:
             return None
+        if decision.ask.key == "deploy_more" and state.villages >> AREA[words[0]] & 1:
+            return Reason(f"{AREAS[AREA[words[0]]].name} is full", "WFA 20.1.5")
         why, rule = _WHY[decision.ask.key]
         return Reason(why.format(AREAS[AREA[words[0]]].name), rule)
 

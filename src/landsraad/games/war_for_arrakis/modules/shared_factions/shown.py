@@ -303,24 +303,32 @@ def _cone(state: State, decision: Decision, words: list[str]) -> Reason | None:
     return None if part.cones[side] else Reason("no cone of silence is left", "WFA 21.6.1")
 
 
-def _change(state: State, decision: Decision, words: list[str]) -> Reason | None:
-    role = state.kit.roles[decision.seat]
-    if not state.kit.shared[role.side] or len(words) != 1 or words[0] not in RESULT:
-        return None
-    result = RESULT[words[0]]
-    if decision.ask.key not in ("change", "token"):
-        return None
-    if result not in SLOTS[role.decks[0]]:
-        return Reason(f"{words[0]} is not on your dashboard", "WFA 21.1.3")
-    return Reason(f"{words[0]} is full, or another result has fewer dice", "WFA 21.3.4")
+def _slot(ask: str) -> Explain:
+    """Why a die or token does not lie on a result of a partner's dashboard."""
+
+    def reason(state: State, decision: Decision, words: list[str]) -> Reason | None:
+        role = state.kit.roles[decision.seat]
+        if not state.kit.shared[role.side] or len(words) != 1 or words[0] not in RESULT:
+            return None
+        if decision.ask.key != ask:
+            return None
+        result, slots = RESULT[words[0]], SLOTS[role.decks[0]]
+        if result not in slots:
+            return Reason(f"{words[0]} is not on your dashboard", "WFA 21.1.3")
+        if state.lots[decision.seat][result] >= slots[result]:
+            return Reason(f"{words[0]} has no free slot on your dashboard", "WFA 21.3.4")
+        return Reason(f"another result of your dashboard has fewer dice than {words[0]}",
+                      "WFA 21.3.4")  # fmt: skip
+
+    return reason
 
 
 REFUSALS: Final[dict[str, Explain]] = {
     "acts": _acts,
     "cone": _cone,
     "partner": _partner,
-    "change": _change,
-    "bene_gesserit": _change,
+    "change": _slot("change"),
+    "bene_gesserit": _slot("token"),
 }
 
 # --- the log

@@ -12,10 +12,12 @@ from landsraad.games.war_for_arrakis.catalogue import (
     LEADER,
     VEHICLE_NAME,
     ZONE,
+    bits,
 )
-from landsraad.games.war_for_arrakis.deeds import in_play, in_tank
+from landsraad.games.war_for_arrakis.deeds import in_play, in_tank, stacking
+from landsraad.games.war_for_arrakis.effects import OneOf
 from landsraad.games.war_for_arrakis.frames import Step
-from landsraad.games.war_for_arrakis.modules.smugglers.box import CARRYALL, DRONE
+from landsraad.games.war_for_arrakis.modules.smugglers.box import ACTIONS, CARRYALL, DRONE
 from landsraad.games.war_for_arrakis.modules.smugglers.rules import LOWLANDS, STABAN
 from landsraad.games.war_for_arrakis.modules.smugglers.state import (
     ALLIED,
@@ -25,9 +27,19 @@ from landsraad.games.war_for_arrakis.modules.smugglers.state import (
 )
 from landsraad.games.war_for_arrakis.players import hand_of
 from landsraad.games.war_for_arrakis.plug import Timing
+from landsraad.games.war_for_arrakis.reach import free
+from landsraad.games.war_for_arrakis.refusals_cards import denied
 from landsraad.games.war_for_arrakis.state import State
+from landsraad.games.war_for_arrakis.terms import (
+    ATREIDES,
+    DEPLOYMENT,
+    HARKONNEN,
+    MENTAT,
+    NO_VEHICLE,
+    ORNITHOPTER,
+    RESULT,
+)
 from landsraad.games.war_for_arrakis.terms import CARRYALL as HARKONNEN_CARRYALL
-from landsraad.games.war_for_arrakis.terms import DEPLOYMENT, HARKONNEN, MENTAT, ORNITHOPTER, RESULT
 
 TIMING: Final[dict[str, Timing]] = {
     "smugglers": Timing(("turn",), "the smugglers die is spent at the start of a turn",
@@ -56,7 +68,7 @@ def _die(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key != "turn":
         return None
     if part.die < 0:
-        return Reason("the smugglers die has been spent, or not been rolled yet", "WFA 17.4.1")
+        return Reason("the smugglers die is not on the smugglers board now", "WFA 17.4.1")
     if part.die != RESULT[words[0]]:
         return Reason("the smugglers die shows another result", "WFA 17.4.1")
     return Reason("the smugglers die is House Atreides'", "WFA 21.4.2")
@@ -83,6 +95,8 @@ def _harvester(state: State, decision: Decision, words: list[str]) -> Reason | N
     name = AREAS[area].name
     if state.harvesters >> area & 1:
         return Reason(f"there is a harvester in {name}", "WFA 17.2.3")
+    if (free(state, HARKONNEN) & state.deserts) >> area & 1:
+        return None
     return Reason(f"{name} is not a free desert area", "WFA 3.2.2")
 
 
@@ -113,6 +127,8 @@ def _carryall(state: State, decision: Decision, words: list[str]) -> Reason | No
         return None
     if not smugglers(state).carryall:
         return Reason("the smuggler carryall has been placed", "WFA 17.2.2")
+    if state.zones[ZONE[words[0]]] == NO_VEHICLE:
+        return None
     return Reason(f"that air zone is held by the {_there(state, words)}", "WFA 17.2.3")
 
 
@@ -175,8 +191,18 @@ def _take(state: State, decision: Decision, words: list[str]) -> Reason | None:
     if decision.ask.key != "smugglers_action" or not isinstance(frame, Step):
         return None
     if frame.value == DEPLOYMENT and words == ["deployment"]:
-        return Reason("the base is full, or no smuggler is elsewhere", "WFA 17.4.5")
+        return _no_smugglers(state)
+    effect = ACTIONS[frame.value]
+    if isinstance(effect, OneOf) and (part := dict(effect.options).get(" ".join(words))):
+        return denied(part)
     return Reason("that is not among what the smugglers die can do now", "WFA 17.4.2")
+
+
+def _no_smugglers(state: State) -> Reason:
+    """Why no smuggler comes to the base."""
+    if any(state.legions[a].units >= stacking(state, ATREIDES) for a in bits(state.camps)):
+        return Reason("the area of the base is full", "WFA 17.4.5")
+    return Reason("no smuggler is left in the supply or elsewhere", "WFA 17.4.5")
 
 
 def _save(state: State, decision: Decision, words: list[str]) -> Reason | None:

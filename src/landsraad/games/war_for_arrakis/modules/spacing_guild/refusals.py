@@ -156,6 +156,15 @@ def _ride(state: State, decision: Decision, words: list[str]) -> Reason | None:
                   "WFA 19.5.5")  # fmt: skip
 
 
+def _where(ask: str, explain: Explain) -> Explain:
+    """A reason for one question only."""
+
+    def reason(state: State, decision: Decision, words: list[str]) -> Reason | None:
+        return explain(state, decision, words) if decision.ask.key == ask else None
+
+    return reason
+
+
 def _bombard(state: State, decision: Decision, words: list[str]) -> Reason | None:
     zone, side = _zone_of(words), state.asked
     if zone < 0:
@@ -244,8 +253,8 @@ REFUSALS: Final[dict[str, Explain]] = {
     "watcher": _free_zone("watcher", "WFA 19.7.1"),
     "frigate": _frigate,
     "navigator": _navigator,
-    "to": _ride,
-    "at": _ride,
+    "to": _where("to", _ride),
+    "at": _where("target", _ride),
     "bombard": _bombard,
     "bomb": _bomb,
     "watch": _watch,
