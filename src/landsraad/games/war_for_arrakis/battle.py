@@ -75,6 +75,7 @@ from landsraad.games.war_for_arrakis.players import discardable, hand_of, in_ord
 from landsraad.games.war_for_arrakis.reach import (
     may_act,
     on_foot,
+    prey,
     retreats,
     targets,
     transports,
@@ -97,10 +98,13 @@ from landsraad.games.war_for_arrakis.tracks import destroy_settlement
 
 def attackers(state: State, side: int, attack: Attack) -> int:
     """The areas of legions that may attack."""
-    found = 0
+    found, beside = 0, prey(state, side)
     for area in bits(state.armies[side]):
+        # Only where nothing stands next to a legion must rides and flights be looked for.
         if may_act(state, state.legions[area], area, attack.legions) and (
-            in_reach(state, side, area, attack) or air_targets(state, side, area)
+            ADJACENT[area] & beside
+            or in_reach(state, side, area, attack)
+            or air_targets(state, side, area)
         ):
             found |= 1 << area
     return found

@@ -60,14 +60,24 @@ def mask_of(keys: tuple[str, ...] | list[str]) -> int:
     return sum(1 << AREA[key] for key in keys)
 
 
+_BYTES: Final = (len(AREAS) + 7) // 8
+_IN_BYTE: Final = tuple(
+    tuple(8 * place + n for n in range(8) if byte >> n & 1)
+    for place in range(_BYTES)
+    for byte in range(256)
+)
+"""The bits that are set in each byte of a set of areas."""
+
+
 @lru_cache(1 << 14)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, from the lowest; sets of areas come again and again."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found: list[int] = []
+    first = 0
+    for byte in mask.to_bytes(_BYTES, "little"):
+        if byte:
+            found.extend(_IN_BYTE[first + byte])
+        first += 256
     return tuple(found)
 
 
@@ -183,6 +193,16 @@ SIDE_LEADERS: Final = tuple(
 
 # --- units and vehicles
 
+
+def _flown(origin: int, far: int) -> int:
+    """The areas over as many borders as that, and at least over one."""
+    reach = TOUCHING[origin]
+    for _ in range(far - 1):
+        for area in bits(reach):
+            reach |= TOUCHING[area]
+    return reach & ~(1 << origin)
+
+
 UNIT_OF: Final[dict[int, Unit]] = {unit.kind: unit for box in BOXES for unit in box.units}
 """The units that modules bring, by kind."""
 KIND_OF: Final = tuple(
@@ -212,6 +232,11 @@ CARRIES_FAR: Final = tuple(
     2 if kind == ORNITHOPTER else CRAFT[kind].reach if kind in CRAFT else 0
     for kind in range(len(CARRIES))
 )
+FLIGHTS: Final = tuple(
+    tuple(_flown(area, CARRIES_FAR[kind]) for area in range(len(AREAS)))
+    for kind in range(len(CARRIES))
+)
+"""The areas that a vehicle takes a legion to from each area, over any border, by kind."""
 BOARDING: Final = tuple(
     CRAFT[kind].verb if kind in CRAFT else "transport" for kind in range(len(CARRIES))
 )

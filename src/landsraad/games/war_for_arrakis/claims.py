@@ -113,14 +113,14 @@ def claimable(state: State, kinds: tuple[str, ...] | None, *, at_end: bool) -> l
     """The revealed cards that can be claimed now, of some kinds of requirement."""
     if state.claims >= CLAIMS:
         return []
-    known = state.setup.content.prescience
-    return [
-        foresight("claim", card, known[card])
-        for card in state.row
-        if known[card].at_end == at_end
-        and (kinds is None or known[card].requirement.kind in kinds)
-        and met(state, known[card].requirement)
-    ]
+    known, found = state.setup.content.prescience, list[Option]()
+    for card in state.row:
+        printed = known[card]
+        if printed.at_end == at_end:
+            asked = printed.requirement
+            if (kinds is None or asked.kind in kinds) and met(state, asked):
+                found.append(foresight("claim", card, printed))
+    return found
 
 
 def claim(state: State, card: int) -> None:

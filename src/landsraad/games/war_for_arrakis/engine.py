@@ -111,11 +111,12 @@ def ask(
 
     What a side that nobody plays does is narrowed down; of what is left its opponent chooses.
     """
-    moments = state.moments
-    if moments is NOTHING:
+    moments, kit = state.moments, state.kit
+    if kit.plain:
         seat = side
-    else:
-        seat = seat if seat >= 0 else _seat_of(state, side, question)
+    elif seat < 0:
+        seat = _seat_of(state, side, question)
+    if moments is not NOTHING:
         if question.key in moments.offers:
             added = _offered(state, frame, side, question)
             last = options[-1:] if options and options[-1] is DONE else ()
@@ -127,7 +128,7 @@ def ask(
                 return
         for narrowed in moments.narrowed:
             options = narrowed(state, frame, side, question, options)
-            if state.kit.players[side]:
+            if kit.players[side]:
                 continue
             if not options:
                 return
@@ -135,15 +136,14 @@ def ask(
                 _take_up(state, frame, side, question, options[0])
                 return
     state.stack.append(frame)
-    if side == state.turn and question.key in FREE_MOMENTS and state.phase == ACTIONS:
-        kit = state.kit
-        if kit.plain or (kit.players[side] and seat == acting(state, side)):
-            options = (*options, *FREE[0](state, side))
+    in_turn = side == state.turn and question.key in FREE_MOMENTS and state.phase == ACTIONS
+    if in_turn and (kit.plain or (kit.players[side] and seat == acting(state, side))):
+        options = (*options, *FREE[0](state, side))
     state.pending = Decision(seat, question, tuple(options), source)
 
 
 def _seat_of(state: State, side: int, question: Ask) -> int:
-    """Who answers for a side; without modules each side has one seat, of its own number."""
+    """Who answers for a side that more than one seat plays, or none."""
     seat = acting(state, side)
     for decides in state.moments.decides:
         seat = decides(state, side, question, seat)

@@ -568,11 +568,17 @@ _BY_AREA: Final[dict[str, tuple[OfArea, ...]]] = {
 }
 
 
+_KNOWN: Final[dict[str, dict[int, list[Option]]]] = {verb: {} for verb in _BY_AREA}
+_MASKS: Final = 1 << 10
+"""How many sets of areas are remembered for each verb at most."""
+
+
 def add_area_words(words: Mapping[str, str]) -> None:
     """Words of a module for something done with an area."""
     AREA_TEXT.update(words)
     for verb in words:
         _BY_AREA[verb] = tuple(of_area(verb, area) for area in range(len(AREAS)))
+        _KNOWN[verb] = {}
 
 
 def add_zone_words(words: Mapping[str, str]) -> None:
@@ -580,17 +586,13 @@ def add_zone_words(words: Mapping[str, str]) -> None:
     ZONE_TEXT.update(words)
 
 
-_KNOWN: Final[dict[str, dict[int, list[Option]]]] = {}
-_MASKS: Final = 1 << 10
-"""How many sets of areas are remembered for each verb at most."""
-
-
 def areas(verb: str, mask: int) -> list[Option]:
     """The options for each of the areas given as bits."""
-    known, options = _KNOWN.setdefault(verb, {}), _BY_AREA[verb]
+    known = _KNOWN[verb]
     found = known.get(mask)
     if found is None:
         if len(known) >= _MASKS:
             known.clear()
+        options = _BY_AREA[verb]
         found = known[mask] = [options[area] for area in bits(mask)]
     return found[:]

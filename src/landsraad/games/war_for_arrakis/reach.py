@@ -11,7 +11,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     ATOMICS,
     BLASTED,
     CARRIES,
-    CARRIES_FAR,
+    FLIGHTS,
     GUISES,
     KIND_OF,
     LEADING,
@@ -21,7 +21,6 @@ from landsraad.games.war_for_arrakis.catalogue import (
     SECTOR_AREAS,
     SHELTERED,
     STATIONS,
-    TOUCHING,
     WALKERS,
     ZONES_AT,
     bits,
@@ -36,6 +35,7 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 
 EVERYWHERE: Final = (1 << len(AREAS)) - 1
+_STATION_BITS: Final = tuple(1 << area for area in STATIONS)
 
 
 def free(state: State, side: int) -> int:
@@ -48,27 +48,31 @@ def free(state: State, side: int) -> int:
 def stations(state: State) -> int:
     """Areas with an ecological testing station."""
     found = 0
-    for area, left in zip(STATIONS, state.stations, strict=True):
+    for number, left in enumerate(state.stations):
         if left >= 0:
-            found |= 1 << area
+            found |= _STATION_BITS[number]
     return found
 
 
 def empty(state: State, *, signs: bool = False) -> int:
     """Areas without any figure or token (WFA 2.1.7), but perhaps for a wormsign."""
-    return EVERYWHERE & ~(
+    found = EVERYWHERE & ~(_built_on(state) | stations(state))
+    return found if signs else found & ~state.wormsigns
+
+
+def _built_on(state: State) -> int:
+    """Areas with a figure or a settlement."""
+    return (
         state.armies[0] | state.armies[1] | state.villages | state.sietches | state.camps
-        | state.harvesters | (0 if signs else state.wormsigns) | state.all_worms | stations(state)
+        | state.harvesters | state.all_worms
     )  # fmt: skip
 
 
 def around(mask: int, graph: tuple[int, ...] = ADJACENT) -> int:
     """All areas next to some areas."""
     found = 0
-    while mask:
-        low = mask & -mask
-        found |= graph[low.bit_length() - 1]
-        mask ^= low
+    for area in bits(mask):
+        found |= graph[area]
     return found
 
 
@@ -91,10 +95,7 @@ def by_riding(state: State, origin: int) -> int:
 
 def by_air(state: State, origin: int, zone: int) -> int:
     """The areas within reach of what flies in a zone, over any border (WFA 5.4.2)."""
-    reach = TOUCHING[origin]
-    for _ in range(CARRIES_FAR[state.zones[zone]] - 1):
-        reach |= around(reach, TOUCHING)
-    return reach & ~(1 << origin)
+    return FLIGHTS[state.zones[zone]][origin]
 
 
 def transports(state: State, side: int, area: int) -> list[int]:
@@ -107,24 +108,26 @@ def transports(state: State, side: int, area: int) -> list[int]:
 
 def destinations(state: State, side: int, origin: int, zone: int = -1) -> int:
     """Where a legion may move: by the transport of a zone, else perhaps by riding (WFA 5.1.2)."""
-    reach = ADJACENT[origin]
+    return _near(state, side, origin, zone) & free(state, side)
+
+
+def _near(state: State, side: int, origin: int, zone: int) -> int:
+    """What a legion can get to by the transport of a zone, else perhaps by riding."""
     if zone >= 0:
-        reach |= by_air(state, origin, zone)
-    elif side == ATREIDES and not state.flown >> origin & 1:
-        reach |= by_riding(state, origin)
-    return reach & free(state, side)
+        return ADJACENT[origin] | by_air(state, origin, zone)
+    if side == ATREIDES and not state.flown >> origin & 1:
+        return ADJACENT[origin] | by_riding(state, origin)
+    return ADJACENT[origin]
 
 
 def targets(state: State, side: int, origin: int, zone: int = -1) -> int:
     """Areas with an enemy legion or settlement that a legion may attack (WFA 6.1.1)."""
-    reach = ADJACENT[origin]
-    if zone >= 0:
-        reach |= by_air(state, origin, zone)
-    elif side == ATREIDES and not state.flown >> origin & 1:
-        reach |= by_riding(state, origin)
-    if side == ATREIDES:
-        return reach & (state.armies[HARKONNEN] | state.villages) & ~state.all_worms
-    return reach & (state.armies[ATREIDES] | state.sietches | state.camps) & ~state.all_worms
+    return _near(state, side, origin, zone) & prey(state, side)
+
+
+def prey(state: State, side: int) -> int:
+    """All areas with somebody whom a side may attack: not where a sandworm is."""
+    return enemies(state, side) & ~state.all_worms
 
 
 def enemies(state: State, side: int) -> int:
@@ -253,14 +256,7 @@ def worm_moves(state: State, area: int) -> int:
     ways = worm_ways(state)
     near = ways[area] & state.deserts
     reach = (near | around(near, ways)) & state.deserts & ~(1 << area)
-    return reach & (empty(state) | stations(state) & ~_occupied(state))
-
-
-def _occupied(state: State) -> int:
-    return (
-        state.armies[0] | state.armies[1] | state.sietches | state.camps | state.villages
-        | state.harvesters | state.wormsigns | state.all_worms
-    )  # fmt: skip
+    return reach & ~(_built_on(state) | state.wormsigns)
 
 
 def worm_targets(state: State, area: int) -> int:

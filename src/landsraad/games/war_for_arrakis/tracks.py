@@ -89,10 +89,11 @@ def gain_supremacy(state: State, amount: int) -> None:
 
 def missing(state: State, objective: int) -> int:
     """Steps that the Atreides lack for an objective."""
-    scores = state.setup.content.objectives[objective]
-    return sum(
-        max(score - height, 0) for score, height in zip(scores, state.prescience, strict=True)
-    )
+    lacking, scores = 0, state.setup.content.objectives[objective]
+    for score, height in zip(scores, state.prescience, strict=True):
+        if score > height:
+            lacking += score - height
+    return lacking
 
 
 def reached_objective(state: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
@@ -10,7 +11,7 @@ from landsraad.games.war_for_arrakis.catalogue import LEADERS
 from landsraad.games.war_for_arrakis.claims import DIE_CLAIMS, claim, claimable
 from landsraad.games.war_for_arrakis.content import special_of
 from landsraad.games.war_for_arrakis.deeds import emit, in_play, in_tank, regenerate
-from landsraad.games.war_for_arrakis.effects import AnyResult, DesertPower, OneOf
+from landsraad.games.war_for_arrakis.effects import AnyResult, DesertPower, Effect, OneOf
 from landsraad.games.war_for_arrakis.engine import answers, ask, ask_or_take, steps
 from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.free import might_act_freely
@@ -233,23 +234,28 @@ def special_leaders(state: State, side: int, result: int) -> list[int]:
     return ready
 
 
+@cache
+def _regular(side: int, result: int) -> tuple[tuple[Effect, Take], ...]:
+    """What a die of a result is for, each with the answer that stands for it."""
+    effect = action_of(side, result)
+    if isinstance(effect, OneOf):
+        return tuple(
+            (part, take(label, describe_for(part, side))) for label, part in effect.options
+        )
+    if isinstance(effect, AnyResult):
+        return ()
+    return ((effect, take(RESULT_KEYS[result], describe_for(effect, side))),)
+
+
 @steps("action")
 def _action(state: State, frame: Step) -> None:
     side, result = frame.side, frame.value
     for told in state.moments.action_due:
         told(state, side, result)
-    effect = action_of(side, result)
-    options: list[Option] = []
-    if isinstance(effect, OneOf):
-        options += [
-            take(label, describe_for(part, side))
-            for label, part in effect.options
-            if possible(state, side, part)
-        ]
-    elif isinstance(effect, AnyResult):
+    regular = _regular(side, result)
+    options: list[Option] = [taken for part, taken in regular if possible(state, side, part)]
+    if not regular:
         options += [of_result("as", other) for other in RESULTS if other != HOUSE]
-    elif possible(state, side, effect):
-        options.append(take(RESULT_KEYS[result], describe_for(effect, side)))
     options += [of_leader("special", n) for n in special_leaders(state, side, result)]
     # WFA 12.2.5: a die for a prescience card is for nothing else, so for no special action.
     if side == ATREIDES and frame.more != WITH_SPECIAL:

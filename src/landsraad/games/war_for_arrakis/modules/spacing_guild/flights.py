@@ -43,12 +43,12 @@ def bomb_targets(state: State, side: int) -> int:
 
 def free_actions(state: State, side: int) -> list[Option]:
     """Bombardments by one's own frigates, and scouting for which the Navigator leaves."""
-    prey, own = bomb_targets(state, side), FRIGATE[side]
-    options: list[Option] = [
-        of_zone("bombard", zone)
-        for zone, there in enumerate(state.zones)
-        if there == own and ZONE_AREAS[zone] & prey
-    ]
+    own, options = FRIGATE[side], list[Option]()
+    if own in state.zones:
+        prey = bomb_targets(state, side)
+        for zone, there in enumerate(state.zones):
+            if there == own and ZONE_AREAS[zone] & prey:
+                options.append(of_zone("bombard", zone))
     if side == HARKONNEN and NAVIGATOR in state.zones:
         options += [of_zone("watch", zone) for zone in watched(state)]
     return options
