@@ -101,7 +101,7 @@ def test_it_spends_its_iterations_and_no_more(visits):
 def test_seconds_end_the_search(visits, monkeypatch):
     clock = iter(range(1000))
     monkeypatch.setattr("landsraad.bots.mentat.monotonic", lambda: next(clock))
-    choose(position(3, 50), MentatBot(1, seconds=7))
+    choose(position(3, 50), MentatBot(1, seconds=7, rollouts=0))
     assert len(visits) == 7
 
 

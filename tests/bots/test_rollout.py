@@ -54,10 +54,22 @@ def test_candidates_are_played_equally_often_until_time_is_up():
     for option in options:
         node.children[option] = Node((0.0,) * 3)
     rollouts = Rollouts(game.info, judge, 3, node, 0)
-    clock = iter([False, True])
-    found = rollouts.best(options, 3, 9, deal=game.state.copy, late=lambda: next(clock))
+    clock = iter([0.4, 0.6, 1.1])
+    found = rollouts.best(options, 3, 9, deal=game.state.copy, spent=lambda: next(clock))
     assert list(found) == list(options[:3])
-    assert len(judge.states) == 6
+    assert [outcome.played for outcome in found.values()] == [2, 2, 2]
+
+
+def test_half_of_the_candidates_drop_out_again_and_again():
+    game, judge = at_turn(), Reached()
+    node, options = Node((0.0,) * 3), game.decision.moves
+    for place, option in enumerate(options):
+        node.children[option] = Node((place == 3,) * 3)
+    rollouts = Rollouts(game.info, judge, 3, node, 0)
+    found = rollouts.best(options, 6, 6, deal=game.state.copy, spent=lambda: 0.0)
+    assert len(judge.states) == 36
+    assert [outcome.played for outcome in found.values()] == [12, 6, 2, 12, 2, 2]
+    assert max(found, key=found.__getitem__) == options[3]
 
 
 def test_the_same_seed_gives_the_same_choice():
@@ -87,7 +99,8 @@ def test_seconds_are_for_the_tree_and_what_follows(monkeypatch):
 @pytest.mark.parametrize(
     ("name", "played"),
     [("mentat", True), ("mentat:iterations=500", False), ("mentat:rollouts=0", False),
-     ("mentat:iterations=20,rollouts=1", True)],
+     ("mentat:iterations=20,rollouts=1", True), ("mentat:seconds=0.05", True),
+     ("mentat:seconds=0.05,rollouts=0", False)],
 )  # fmt: skip
 def test_a_game_says_whether_options_are_played_on_unless_a_budget_is_told(
     name, played, monkeypatch
@@ -129,3 +142,19 @@ def test_a_game_of_cycles_is_played_on_too():
     judge = judge_for(game.info, game.decision.seat, 2, game.state)
     rollouts = Rollouts(game.info, judge, 2, Node((0.0,) * 2), game.decision.seat)
     assert sum(rollouts.play(game.state.copy(), game.decision.moves[0])) == pytest.approx(1)
+
+
+def test_a_lone_seat_is_judged_by_its_race():
+    judges = []
+    game = landsraad.position("imperium", seats=1, table={"turn": 0})
+
+    class Spy(Rollouts):
+        def __init__(self, info, judge, seats, node, seat):
+            judges.append((judge.values([game.state]), info.calibration.alone))
+            super().__init__(info, judge, seats, node, seat)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("landsraad.bots.mentat.Rollouts", Spy)
+        MentatBot(1, iterations=8, rollouts=1).choose(game.observe(0), game.decision)
+    ((values, alone),) = judges
+    assert values == [(alone.chance(game.state),)]

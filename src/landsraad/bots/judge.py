@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from pathlib import Path
 from typing import Any, Protocol
@@ -115,6 +116,21 @@ class DuelJudge:
         own = self.rules.evaluate(state, self.seat)
         chance = 1 / (1 + exp(max(-MOST, min(MOST, -self.steepness * own))))
         return (chance, 1 - chance) if self.seat == 0 else (1 - chance, chance)
+
+
+class LoneJudge:
+    """Goes by what a game says of the race of a lone seat against its automata."""
+
+    def __init__(self, info: GameInfo, chance: Callable[[Any], float]) -> None:
+        self.rules = info.rules
+        self.chance = chance
+
+    def values(self, states: list[Any]) -> list[Chances]:
+        """The chance of the only seat."""
+        return [
+            (self.chance(state),) if state.pending is not None else final(self.rules, state, 1)
+            for state in states
+        ]
 
 
 def check_weights(path: Path) -> None:

@@ -7,14 +7,15 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from landsraad.bots.forced import skip_forced
-from landsraad.bots.judge import Chances, check_weights, judge_for
+from landsraad.bots.judge import Chances, LoneJudge, check_weights, judge_for
 from landsraad.bots.noise import best, gumbel
-from landsraad.bots.rollout import Rollouts
+from landsraad.bots.rollout import UNPLAYED, Outcome, Rollouts
 from landsraad.bots.tree import Node, Tree
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import Decision, InvalidSetup, Option
 from landsraad.core.game import Game
 from landsraad.core.observation import Observation
+from landsraad.core.rules import GameInfo
 
 ITERATIONS = 500
 SAMPLES = 64
@@ -23,6 +24,8 @@ AGAIN = 4
 """At least one part in this many of the budget is spent even where an older tree is continued."""
 CANDIDATES = 4
 """Options that are played on to the end of the round, where that is asked for."""
+UNTIL_TIME_IS_UP = 1 << 20
+"""More games than anybody waits for."""
 LOOKS = 8
 """Samples of which a position without learnt weights is assessed."""
 
@@ -56,7 +59,8 @@ class MentatBot:
     ``weights`` is a file of `landsraad train`, instead of what the game is shipped with.
     ``rollouts`` is the number of sampled games in which the best ``candidates`` of the tree are
     played on to the end of the round, to choose among them; it takes half of the seconds. Where
-    neither they nor a budget is told, the game says how many are worth their time.
+    they are not told, the game says how many are worth their time: with seconds as many as there is
+    time for, and none where a number of iterations is told.
     """
 
     def __init__(
@@ -69,7 +73,7 @@ class MentatBot:
         horizon: int = 1,
         weights: Path | None = None,
         rollouts: int | None = None,
-        candidates: int = CANDIDATES,
+        candidates: int | None = None,
     ) -> None:
         if iterations is not None and iterations < 1:
             raise InvalidSetup(f"mentat needs some iterations, not {iterations}")
@@ -77,7 +81,7 @@ class MentatBot:
             raise InvalidSetup(f"mentat needs some seconds, not {seconds}")
         if not 0 <= noise < float("inf"):
             raise InvalidSetup(f"noise is 0 or more, not {noise}")
-        if (rollouts is not None and rollouts < 0) or candidates < 1:
+        if (rollouts is not None and rollouts < 0) or (candidates is not None and candidates < 1):
             raise InvalidSetup(f"mentat cannot play {candidates} options on {rollouts} times")
         self.rng = Rng(seed)
         self.iterations = ITERATIONS if iterations is None and seconds is None else iterations
@@ -86,8 +90,7 @@ class MentatBot:
         self.exploration = exploration
         self.horizon = horizon
         self.weights = weights
-        usual = iterations is None and seconds is None
-        self.rollouts = 0 if rollouts is None and not usual else rollouts
+        self.rollouts = 0 if rollouts is None and iterations is not None else rollouts
         self.candidates = candidates
         if weights is not None:
             check_weights(weights)
@@ -130,9 +133,10 @@ class MentatBot:
         return sorted(
             thoughts,
             key=lambda thought: (
-                thought.option not in worth, -found.get(thought.option, 0.0),
-                -thought.share, -thought.chance,
+                thought.option in worth, found.get(thought.option, UNPLAYED),
+                thought.share, thought.chance,
             ),
+            reverse=True,
         )  # fmt: skip
 
     def assess(self, observation: Observation) -> Chances:
@@ -152,8 +156,11 @@ class MentatBot:
         samples: list[Any] = []
         root, begun = tree.root, tree.root.visits
         least = 1 if self.iterations is None else max(1, self.iterations // AGAIN)
-        deadline = self._deadline()
-        done = 0
+        deadline, done = None, 0
+        if self.seconds is not None:
+            sample = observation.sample(0)
+            _, worlds = self._far_sight(sample.info, sample.seats)
+            deadline = monotonic() + (self.seconds / 2 if worlds else self.seconds)
         while True:
             if done < SAMPLES:
                 samples.append(observation.sample(self.rng.bits()).state)
@@ -168,28 +175,35 @@ class MentatBot:
         self.spent += done
         return tree, root
 
-    def _deadline(self) -> float | None:
-        """When the search ends, or what comes after it: both get as much of the seconds."""
-        if self.seconds is None:
-            return None
-        return monotonic() + (self.seconds / 2 if self.rollouts else self.seconds)
+    def _far_sight(self, info: GameInfo, seats: int) -> tuple[int, int]:
+        """How many options are played on to the end of the round, in how many games each."""
+        told = info.calibration
+        candidates, worlds = CANDIDATES, told.rollouts
+        if seats == 1 and told.alone is not None:
+            candidates, worlds = told.alone.candidates, told.alone.rollouts
+        if self.rollouts is not None:
+            worlds = self.rollouts
+        elif self.seconds is not None and worlds:
+            worlds = UNTIL_TIME_IS_UP
+        return candidates if self.candidates is None else self.candidates, worlds
 
     def _play_on(
         self, observation: Observation, tree: Tree, options: tuple[Option, ...]
-    ) -> dict[Option, float]:
+    ) -> dict[Option, Outcome]:
         """What the best options lead to by the end of the round, if that is asked for."""
-        if self.rollouts == 0 or len(options) == 1:
+        info, judge = observation.sample(0).info, tree.judge
+        candidates, worlds = self._far_sight(info, tree.seats)
+        if not worlds or len(options) == 1:
             return {}
-        info, seat, deadline = observation.sample(0).info, observation.seat, self._deadline()
-        worlds = info.calibration.rollouts if self.rollouts is None else self.rollouts
-        if not worlds:
-            return {}
-        return Rollouts(info, tree.judge, tree.seats, tree.root, seat).best(
+        if tree.seats == 1 and info.calibration.alone is not None and self.weights is None:
+            judge = LoneJudge(info, info.calibration.alone.chance)
+        begun, limit = monotonic(), self.seconds and self.seconds / 2
+        return Rollouts(info, judge, tree.seats, tree.root, observation.seat).best(
             options,
-            self.candidates,
+            candidates,
             worlds,
             deal=lambda: observation.sample(self.rng.bits()).state,
-            late=lambda: deadline is not None and monotonic() >= deadline,
+            spent=lambda: (monotonic() - begun) / limit if limit else 0.0,
         )
 
     def _tree(self, observation: Observation, decision: Decision) -> Tree:
@@ -208,12 +222,14 @@ class MentatBot:
         return Tree(sample.info.rules, judge, seats, self.exploration, self.horizon)
 
     def _pick(
-        self, node: Node, seat: int, options: tuple[Option, ...], played: dict[Option, float]
+        self, node: Node, seat: int, options: tuple[Option, ...], played: dict[Option, Outcome]
     ) -> Option:
         options = tuple(played) or options
         children = [node.children[option] for option in options]
         if self.noise:
-            chances = played.values() or [child.chances()[seat] for child in children]
+            chances = [outcome.chance for outcome in played.values()] or [
+                child.chances()[seat] for child in children
+            ]
             guesses = [chance + self.noise * gumbel(self.rng) for chance in chances]
             return options[best(guesses, self.rng)]
         if played:

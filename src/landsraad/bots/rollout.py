@@ -3,12 +3,16 @@
 The end of one's own turn is hard to judge: the others have not answered, and the conflict is not
 decided. So the most promising options are played out in sampled games, one's own turn along the
 tree that was searched and all else greedily, and judged where the next round begins.
+
+Half of the options drop out again and again, so that most games go to those that are hard to tell
+apart (successive halving).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from math import ceil, log2
+from typing import Any, NamedTuple
 
 from landsraad.bots.judge import Chances, Judge, final
 from landsraad.bots.tree import Node
@@ -21,6 +25,18 @@ TRUSTED = 2
 """Visits of a line of the tree that make it worth following."""
 PRIOR = 4.0
 """For how many played out games the judgement of the tree counts."""
+
+
+class Outcome(NamedTuple):
+    """What was found of an option: the greater, the better."""
+
+    played: int
+    """In how many games it was played on: the longer it lasted among the candidates, the more."""
+    chance: float
+    """Of the deciding seat to win."""
+
+
+UNPLAYED = Outcome(0, 0.0)
 
 
 class Rollouts:
@@ -39,25 +55,35 @@ class Rollouts:
         candidates: int,
         worlds: int,
         deal: Callable[[], Any],
-        late: Callable[[], bool],
-    ) -> dict[Option, float]:
-        """The seat's chance by option, for the candidates that the tree went to most.
+        spent: Callable[[], float],
+    ) -> dict[Option, Outcome]:
+        """What was found of the candidates that the tree went to most.
 
-        ``deal`` gives another sampled position, ``late`` tells whether time is up: every candidate
-        has then been played as often as the others.
+        Each may be played in ``worlds`` games on average. ``deal`` gives another sampled position,
+        ``spent`` tells which part of the time is: every stage has as much of it, and all that are
+        left have then been played equally often.
         """
         children = self.node.children
-        ranked = sorted(options, key=lambda option: -children[option].visits)[:candidates]
-        totals = [PRIOR * children[option].chances()[self.seat] for option in ranked]
-        played = 0
-        while played < worlds and not (played and late()):
-            world = deal()
-            for place, option in enumerate(ranked):
-                totals[place] += self.play(world.copy(), option)[self.seat]
-            played += 1
-        return {
-            option: total / (PRIOR + played) for option, total in zip(ranked, totals, strict=True)
-        }
+        left = sorted(options, key=lambda option: -children[option].visits)[:candidates]
+        totals = {option: PRIOR * children[option].chances()[self.seat] for option in left}
+        found: dict[Option, Outcome] = {}
+        stages = max(1, ceil(log2(len(left))))
+        share, played = worlds * len(left) / stages, 0
+        for stage in range(1, stages + 1):
+            for _ in range(max(1, round(share / len(left)))):
+                if played and spent() * stages > stage:
+                    break
+                world = deal()
+                for option in left:
+                    totals[option] += self.play(world.copy(), option)[self.seat]
+                played += 1
+            found.update(
+                (option, Outcome(played, totals[option] / (PRIOR + played))) for option in left
+            )
+            if stage < stages:
+                left.sort(key=lambda option: -totals[option])
+                del left[ceil(len(left) / 2) :]
+        return found
 
     def play(self, state: Any, option: Option) -> Chances:
         """The chances of all seats at the end of the round, after an option in one position."""

@@ -98,6 +98,17 @@ Sense = Callable[[Any, int, tuple[Option, ...]], tuple[Option, ...]]
 
 
 @dataclass(frozen=True, slots=True)
+class Alone:
+    """How a lone seat is judged where a round begins, and how far it looks."""
+
+    chance: Callable[[Any], float] = field(repr=False)
+    """(state): of the seat to win against the automata."""
+    candidates: int
+    rollouts: int
+    """How many options it pays to play on to the end of the round, in how many sampled games."""
+
+
+@dataclass(frozen=True, slots=True)
 class Calibration:
     """How chances are read off evaluations: all that only bots need to know of a game."""
 
@@ -109,6 +120,8 @@ class Calibration:
     """Whether the plain evaluations of the two seats are each other's opposite."""
     rollouts: int = 0
     """In how many sampled games it pays to play options on to the end of the round."""
+    alone: Alone | None = None
+    """How a seat is judged that plays on its own against automata."""
 
     @property
     def learnt(self) -> Path | None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from landsraad.core.choices import defaults
-from landsraad.core.rules import Calibration, GameInfo
+from landsraad.core.rules import Alone, Calibration, GameInfo
 from landsraad.core.schemas import Shapes
 from landsraad.games.imperium import rules
 from landsraad.games.imperium.choices import choices
@@ -16,6 +16,7 @@ from landsraad.games.imperium.engine.plug import (
 )
 from landsraad.games.imperium.engine.rivalry import register_rivals
 from landsraad.games.imperium.facets import entities, features, picture
+from landsraad.games.imperium.facets.race import race
 from landsraad.games.imperium.facets.sense import sense
 from landsraad.games.imperium.mechanisms.numbering import ASKS, FAMILIES
 from landsraad.games.imperium.mechanisms.registry import MECHANISMS, PAGES
@@ -42,7 +43,11 @@ INFO = GameInfo(
     prefix="IMP",
     rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
-    calibration=Calibration(weights=Path(__file__).with_name("mentat.npz"), rollouts=10),
+    calibration=Calibration(
+        weights=Path(__file__).with_name("mentat.npz"),
+        rollouts=10,
+        alone=Alone(race, candidates=6, rollouts=60),
+    ),
     versions=("2026.1", "2026.2"),
     later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
     board=picture.board,
