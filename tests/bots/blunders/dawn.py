@@ -26,6 +26,11 @@ SPREAD = {"tsimpo": "0 spice", "hollow_basin": "0 water", "arsunt": "0 food", "j
 ONE = {"tsimpo": "0 sietch", "tanzerouft": "1"}
 OTHER = {"tsimpo": "0", "tanzerouft": "1 sietch"}
 
+PLACES = ("tsimpo", "hollow_basin", "arsunt", "old_gap", "hollow_erg", "windsack")
+FRONTS = (("tsimpo", "splintered_rock"), ("splintered_rock", "tsimpo"), ("tsimpo", "broken_land"),
+          ("tsimpo", "hagga_basin"), ("hollow_basin", "tsimpo"))  # fmt: skip
+HELPERS = dict.fromkeys(("tanzerouft", "south_mesa", "red_chasm"), "1 crysknife")
+
 CASES = [
     case("builds the sietch it has the makings of", MAKINGS, must="build sietch"),
     case("builds it with a sietch elsewhere", {**MAKINGS, "old_gap": "0 sietch"},
@@ -61,4 +66,28 @@ CASES = [
            phase="production", rolled="vote", lead=lead)
       for lead, vote in enumerate(("yes", "no", "no"))),
     case("attacks when it is sure to win", FRONT, never="pass, scavenge", phase="action"),
+    *(case(f"builds a sietch in {place}", {place: "0 spice water food", "tanzerouft": "1"},
+           must="build sietch") for place in PLACES),
+    *(case(f"builds a sietch in {place} among {seats}",
+           {place: "0 spice water food", "tanzerouft": "1", "jacurutu": "2"}, seats=seats,
+           must="build sietch") for place in PLACES[:3] for seats in (3, 4)),
+    *(case(f"takes the empty sietch of {target} from {place}",
+           {place: "0 crysknife stillsuit", target: "1 sietch", "tanzerouft": "1"},
+           never="pass, scavenge, draw", phase="action") for place, target in FRONTS),
+    *(case(f"attacks no fortress in {target} from {place}",
+           {place: "0", target: "1 sietch crysknife stillsuit", **HELPERS}, phase="action",
+           action=2, never=f"attack {target}") for place, target in FRONTS),
+    *(case(f"votes {vote} on the victory of {rival} among {seats}",
+           {"tsimpo": "0 sietch", "tanzerouft": "1", "jacurutu": "2 sietch"},
+           f"propose, victory {rival}", must=vote, seats=seats, turn=1, phase="council")
+      for seats in (3, 4) for rival, vote in (("tabr", "no"), ("ben_sharuk", "yes"))),
+    *(case(f"builds a weapon in {place} at the front",
+           {place: "0 sietch spice worm_tooth", target: "1 sietch"},
+           must="build crysknife") for place, target in FRONTS[1:]),
+    *(case(f"gives no {good} for a tooth among three", {"tsimpo": "0 worm_tooth",
+           "tanzerouft": "1 spice water food", "jacurutu": "2"},
+           f"give worm_tooth, want {good}", never="accept", seats=3, phase="trade",
+           rolled="full_moon") for good in ("food", "water", "spice")),
+    *(case(f"stays with a sietch in {place}", {place: "0 sietch", "tanzerouft": "1 sietch"},
+           "vanish", must="stay", phase="action") for place in PLACES),
 ]  # fmt: skip

@@ -39,6 +39,12 @@ CASES = [
     *(case(f"sends an agent with {name} in round {number}", hand=hand, solari=4,
            table={"turn": 0, "round": number}, never="reveal")
       for name, hand in REVEALS.items() for number in (1, 5)),
+    *(case(f"sends an agent with {name} at a table of {seats}", hand=hand, solari=4, seats=seats,
+           table={"turn": 0, "round": 3}, never="reveal")
+      for name, hand in REVEALS.items() for seats in (1, 2, 4)),
+    *(case(f"sends an agent with {name} in an expansion", hand=hand, solari=4, bloodlines=True,
+           ix=True, table={"turn": 0, "round": 2}, never="reveal")
+      for name, hand in REVEALS.items()),
     case("spares a hopeless ambush", **combat(1, 9, 8), must="pass"),
     case("spares an ambush against a giant", **combat(2, 12, 11), must="pass"),
     case("spares an ambush in a fight that is won", **combat(9, 1), must="pass"),
