@@ -6,8 +6,16 @@ import pytest
 
 import landsraad
 from landsraad.games.war_for_arrakis import signs
-from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, STATIONS
-from landsraad.games.war_for_arrakis.terms import WORMSIGN_KEYS
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA,
+    AREAS,
+    CARD,
+    KIND_OF,
+    LEADER,
+    STATIONS,
+    VEHICLE_KEY,
+)
+from landsraad.games.war_for_arrakis.terms import DECK, IMPERIUM_KEYS, MARKER, RESULT, WORMSIGN_KEYS
 from war.table import Table
 
 BOARD = {"s1_4": "A 3r 1n", "s1_5": "H 2r"}
@@ -219,6 +227,29 @@ def test_every_event_of_a_game_that_names_an_area_names_a_key():
     told = [event for _, event in game.events(None) if event.kind in kinds]
     assert {event.kind for event in told} == kinds
     assert all(event.public[0] in AREA for event in told)
+
+
+NAMED = {
+    "play": CARD, "discard": CARD, "reinforce": CARD, "enter": LEADER, "tank": LEADER,
+    "special": LEADER, "regenerated": LEADER, "leader": LEADER, "draw": DECK, "spend": RESULT,
+    "prescience": MARKER, "imperium": IMPERIUM_KEYS, "airborne": VEHICLE_KEY.values(),
+    "place": KIND_OF[0] | KIND_OF[1], "station": AREA,
+}  # fmt: skip
+
+
+def test_events_name_cards_leaders_pieces_and_dice_by_their_keys():
+    """What programs and clients read of a deed is what positions and answers call it."""
+    kinds = set()
+    for recorded in ("harkonnen", "atreides", "random"):
+        path = Path(__file__).parents[1] / "golden" / f"war_for_arrakis_{recorded}.json"
+        game = landsraad.Replay.from_json(path.read_text(encoding="utf-8")).play()
+        told = [event for _, event in game.events(0) if event.kind in NAMED]
+        assert [e for e in told if e.public[0] not in NAMED[e.kind]] == []
+        drawn = [card for e in told if e.kind == "draw" and e.secret for card in e.secret[0]]
+        assert drawn
+        assert set(drawn) <= set(CARD)
+        kinds |= {event.kind for event in told}
+    assert kinds == set(NAMED)
 
 
 # --- what binds the next turns

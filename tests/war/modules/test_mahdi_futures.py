@@ -111,7 +111,7 @@ def test_piter_draws_two_house_cards_and_the_atreides_discard():
     assert table.offered("discard") == {"usul", "truthtrance"}
     table.do("discard usul")
     assert [e.public[0] for e in table.told if e.kind == "play"] == [
-        CARD["hard_times_and_oppression"], CARD["harkonnen_patrols"],
+        "hard_times_and_oppression", "harkonnen_patrols",
     ]  # fmt: skip
     assert "piter_de_vries" in table.player("harkonnen")["spent"]
 
@@ -160,7 +160,7 @@ def test_lady_fenring_draws_by_turns():
     while table.game.decision.ask.key in ("automaton", "discard"):
         table.do(table.options[0])
     played = [e.public[0] for e in table.told if e.kind == "play"]
-    assert played == [CARD["hard_times_and_oppression"], CARD["spies_all_over_arrakis"]]
+    assert played == ["hard_times_and_oppression", "spies_all_over_arrakis"]
     assert not table.player("atreides")["hand"]
 
 

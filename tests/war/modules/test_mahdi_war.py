@@ -189,7 +189,7 @@ def test_vehicles_in_their_order():
         table.do(table.options[0])
     kinds = [e.kind if e.kind == "harvester" else e.public[0] for e in table.told
              if e.kind in ("harvester", "airborne")]  # fmt: skip
-    assert kinds == ["harvester"] * 3 + [2, 1, 1]
+    assert kinds == ["harvester"] * 3 + ["carryall", "ornithopter", "ornithopter"]
 
 
 def test_harvesters_go_to_the_harvesting_sector():

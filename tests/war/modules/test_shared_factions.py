@@ -433,7 +433,7 @@ def test_house_atreides_looks_and_passes_on():
     assert table.board("fremen_ally", "house_atreides")["seen"] == ["thumpers"]
     assert "thumpers" not in table.board("house_atreides")["hand"]
     told = [event.secret for _, event in table.game.events(0) if event.kind == "draw"]
-    assert (( CARD["thumpers"],),) in told  # fmt: skip
+    assert (("thumpers",),) in told
     assert all(event.secret is None for _, event in table.game.events(2) if event.kind == "draw")
 
 

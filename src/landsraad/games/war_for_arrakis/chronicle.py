@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from landsraad.core.chronicle import teller
 from landsraad.core.events import Event
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
     AREAS,
+    CARD,
     CARDS,
+    KIND_OF,
+    LEADER,
     LEADERS,
+    VEHICLE_KEY,
     VEHICLE_NAME,
+    ZONE,
     piece_name,
 )
-from landsraad.games.war_for_arrakis.options import LEADER_PIECE, TOKEN_PIECE, zone_name
+from landsraad.games.war_for_arrakis.options import zone_name
 from landsraad.games.war_for_arrakis.players import told_by, told_of
 from landsraad.games.war_for_arrakis.terms import (
+    DECK,
     DECK_NAMES,
+    IMPERIUM_KEYS,
     IMPERIUM_NAMES,
+    MARKER_KEYS,
     MARKER_NAMES,
     PIECE_NAMES,
     RESULT_KEYS,
     SIDE_NAMES,
-    WORMSIGN_KEYS,
 )
 from landsraad.games.war_for_arrakis.text import ENDINGS, listed, plural
 
@@ -64,17 +71,27 @@ def area_words(value: Any) -> str:
     return AREAS[AREA[value]].name
 
 
-def _leader(value: int) -> str:
-    return LEADERS[value].name
+def _leader(value: Any) -> str:
+    return LEADERS[LEADER[value]].name
+
+
+def card_words(value: Any) -> str:
+    """A planning card by its key."""
+    return CARDS[CARD[value]].name
 
 
 def _vehicle(value: Any) -> str:
-    return plural(1, VEHICLE_NAME[value])
+    return plural(1, _VEHICLES[value])
+
+
+_VEHICLES: Final = {key: VEHICLE_NAME[kind] for kind, key in VEHICLE_KEY.items()}
+_MARKERS: Final = dict(zip(MARKER_KEYS, MARKER_NAMES, strict=True))
+_POWERS: Final = dict(zip(IMPERIUM_KEYS, IMPERIUM_NAMES, strict=True))
 
 
 def zone_words(value: Any) -> str:
-    """An air zone by its number."""
-    return zone_name(value)
+    """An air zone by its key."""
+    return zone_name(ZONE[value])
 
 
 def _faces(value: Any) -> str:
@@ -89,7 +106,7 @@ def _units(value: Any) -> str:
 
 def result_words(value: Any) -> str:
     """A result of an action die."""
-    return str(RESULT_KEYS[value])
+    return str(value)
 
 
 def _count(noun: str) -> Callable[[Any], str]:
@@ -111,9 +128,9 @@ tells("power", "{0} takes a Desert Power action.")
 tells("forced", "{0} forces a {1} die.", result_words)
 tells("die_lost", "{0} loses a house die.")
 tells("special", "{0} uses the special action of {1}.", _leader)
-tells("play", "{0} plays {1}.", lambda card: CARDS[card].name)
-tells("discard", "{0} discards {1}.", lambda card: CARDS[card].name)
-tells("reinforce", "{0} discards {1} for a combat die.", lambda card: CARDS[card].name)
+tells("play", "{0} plays {1}.", card_words)
+tells("discard", "{0} discards {1}.", card_words)
+tells("reinforce", "{0} discards {1} for a combat die.", card_words)
 tells("move", "{0} moves {3} from {1} to {2}.", area_words, area_words, lambda n: plural(n, "unit"))
 tells("attack", "{0} attacks {2} from {1}.", area_words, area_words)
 tells("roll", "{0} rolls {1}, {2} and {3}.", _hits, _count("shield"), _count("special"))
@@ -141,7 +158,7 @@ tells(
     "sign",
     "The wormsign in {1}: {2}.",
     area_words,
-    lambda kind: WORMSIGN_KEYS[kind].replace("_", " "),
+    lambda kind: kind.replace("_", " "),
 )
 tells("no_worm", "{0} lets no sandworm rise in {1}.", area_words)
 tells("worm_moves", "A sandworm moves from {1} to {2}.", area_words, area_words)
@@ -151,11 +168,11 @@ tells("strike", "{0} strikes {1} with {2}.", area_words, _hits)
 tells("rockets", "{0} fires rockets: {1}.", _hits)
 tells("atomics", "{0} detonates the family atomics: {1} becomes desert.", area_words)
 tells("station", "{0} takes the ecological station in {1}: {2}.", area_words,
-       lambda marker: MARKER_NAMES[marker])  # fmt: skip
-tells("prescience", "The {1} marker stands on {2}.", lambda m: MARKER_NAMES[m], str)
+       lambda marker: _MARKERS[marker])  # fmt: skip
+tells("prescience", "The {1} marker stands on {2}.", lambda marker: _MARKERS[marker], str)
 tells("supremacy", "The supremacy marker stands on {1}.", str)
-tells("imperium", "The {1} marker is on step {2}.", lambda m: IMPERIUM_NAMES[m], str)
-tells("bans", "Bans in force: {1}.", lambda bans: listed([IMPERIUM_NAMES[b] for b in bans]))
+tells("imperium", "The {1} marker is on step {2}.", lambda power: _POWERS[power], str)
+tells("bans", "Bans in force: {1}.", lambda bans: listed([_POWERS[ban] for ban in bans]))
 tells("harvest", "{0} harvests {1} spice.", str)
 tells("destroyed", "{0} destroys the settlement in {1}, rank {2}.", area_words, str)
 tells("revealed", "Prescience: {1}.", str)
@@ -175,46 +192,47 @@ tells("token_placed", "{0} places a deployment token in {1}.", area_words)
 def _spend(name: str, event: Event) -> str:
     result, token = event.public
     what = "a Bene Gesserit token" if token else "a die"
-    return f"{name} spends {what}: {RESULT_KEYS[result]}."
+    return f"{name} spends {what}: {result}."
+
+
+def _piece(event: Event, key: str) -> str:
+    """A piece of the side that an event is about, by its key."""
+    kinds = KIND_OF[event.seat % 2]
+    if key in kinds:
+        return plural(1, piece_name(event.seat % 2, kinds[key]))
+    return LEADERS[LEADER[key]].name if key in LEADER else "a deployment token"
 
 
 @_line("draw")
 def _draw(name: str, event: Event) -> str:
     deck, amount = event.public
     if event.secret is not None:
-        return f"{name} draws {listed([CARDS[card].name for card in event.secret[0]])}."
-    return f"{name} draws {plural(amount, f'{DECK_NAMES[deck]} card')}."
+        return f"{name} draws {listed(list(map(card_words, event.secret[0])))}."
+    return f"{name} draws {plural(amount, f'{DECK_NAMES[DECK[deck]]} card')}."
 
 
 @_line("place")
 def _place(name: str, event: Event) -> str:
-    kind, area = event.public
-    return f"{name} places {plural(1, piece_name(event.seat % 2, kind))} in {area_words(area)}."
+    piece, area = event.public
+    return f"{name} places {_piece(event, piece)} in {area_words(area)}."
 
 
 @_line("upgrade")
 def _upgrade(name: str, event: Event) -> str:
-    area, kind = event.public
-    return f"{name} gets {plural(1, piece_name(event.seat % 2, kind))} in {area_words(area)}."
+    area, piece = event.public
+    return f"{name} gets {_piece(event, piece)} in {area_words(area)}."
 
 
 @_line("loss")
 def _loss(name: str, event: Event) -> str:
-    area, kind = event.public
-    what = plural(1, piece_name(event.seat % 2, kind))
-    return f"{name} takes a hit on {what} in {area_words(area)}."
+    area, piece = event.public
+    return f"{name} takes a hit on {_piece(event, piece)} in {area_words(area)}."
 
 
 @_line("removed")
 def _removed(name: str, event: Event) -> str:
     area, piece = event.public
-    if piece >= TOKEN_PIECE:
-        what = "a deployment token"
-    elif piece >= LEADER_PIECE:
-        what = LEADERS[piece - LEADER_PIECE].name
-    else:
-        what = plural(1, piece_name(event.seat % 2, piece))
-    return f"{name} removes {what} in {area_words(area)}."
+    return f"{name} removes {_piece(event, piece)} in {area_words(area)}."
 
 
 @_line("emerge")

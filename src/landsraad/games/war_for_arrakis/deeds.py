@@ -7,14 +7,17 @@ from typing import Any, Final
 from landsraad.core.events import Event
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA_KEYS,
+    CARDS,
     DECK_OF,
     FEYD,
     HAWAT,
+    LEADERS,
     MOHIAM,
     RABBAN,
     REPLACES,
     WILD_MAKER,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.components import Deployment
 from landsraad.games.war_for_arrakis.frames import Step
@@ -32,6 +35,7 @@ from landsraad.games.war_for_arrakis.terms import (
     BANNED_STACKING,
     CHOAM,
     COMBAT_FACES,
+    DECK_KEYS,
     ELITE,
     GENERIC,
     HARKONNEN,
@@ -258,7 +262,7 @@ def take_hit(state: State, area: int, kind: int, behind: tuple[int, ...] = ()) -
         put(state, area, with_piece(state.legions[area], side, REGULAR, 1))
         state.supply[side][REGULAR] -= 1
     take_piece(state, area, kind, "fallen", behind)
-    emit(state, "loss", side, AREA_KEYS[area], kind)
+    emit(state, "loss", side, AREA_KEYS[area], piece_key(side, kind))
 
 
 # --- deployment tokens and sietches
@@ -360,7 +364,7 @@ def tank(state: State, leader: int) -> None:
     unboard(state, leader)
     _into(state, leader, 0)
     side = state.side_of(leader)
-    emit(state, "tank", side, leader)
+    emit(state, "tank", side, LEADERS[leader].key)
     if side == HARKONNEN and state.phase == Phase.ACTIONS:
         feat(state, FELL)
 
@@ -369,7 +373,7 @@ def _into(state: State, leader: int, slot: int) -> None:
     side = state.side_of(leader)
     if slot >= TANK_SLOTS:
         state.leader_at[leader] = ASIDE
-        emit(state, "regenerated", side, leader)
+        emit(state, "regenerated", side, LEADERS[leader].key)
         for told in state.moments.regenerated:
             told(state, leader)
         return
@@ -394,7 +398,7 @@ def enter(state: State, leader: int) -> None:
     if state.leader_at[leader] != OUT:
         return
     state.leader_at[leader] = ASIDE
-    emit(state, "enter", state.side_of(leader), leader)
+    emit(state, "enter", state.side_of(leader), LEADERS[leader].key)
     if leader in REPLACES:
         _replace(state, REPLACES[leader], leader)
     elif leader == FEYD:
@@ -429,7 +433,7 @@ def leave(state: State, leader: int) -> None:
     unboard(state, leader)
     state.leader_at[leader] = REMOVED
     state.spent &= ~(1 << leader)
-    emit(state, "leave", state.side_of(leader), leader)
+    emit(state, "leave", state.side_of(leader), LEADERS[leader].key)
 
 
 def take_token(state: State, side: int) -> None:
@@ -463,7 +467,8 @@ def draw_cards(state: State, side: int, deck: int, amount: int, seat: int = NOBO
             for told in state.moments.passed_on:
                 told(state, tuple(drawn))
         by = holder if seat < 0 else seat
-        emit_to(state, "draw", side, (deck, len(drawn)), (tuple(drawn),), eyes, by)
+        keys = tuple(CARDS[card].key for card in drawn)
+        emit_to(state, "draw", side, (DECK_KEYS[deck], len(drawn)), (keys,), eyes, by)
 
 
 def discard(state: State, side: int, card: int, why: str) -> None:
@@ -472,7 +477,7 @@ def discard(state: State, side: int, card: int, why: str) -> None:
     state.discards[side].append(card)
     for told in state.moments.card_left:
         told(state, side, card)
-    emit(state, why, side, card, by=state.kit.holders[DECK_OF[card]])
+    emit(state, why, side, CARDS[card].key, by=state.kit.holders[DECK_OF[card]])
 
 
 # --- dice

@@ -11,6 +11,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
     AREA_KEYS,
     ATOMICS,
+    LEADERS,
     SAVING,
     WILD_MAKER,
     ZONES_AT,
@@ -76,6 +77,7 @@ from landsraad.games.war_for_arrakis.terms import (
     NOWHERE,
     SANDWORMS,
     TERRAIN_HITS,
+    WORMSIGN_KEYS,
     Phase,
 )
 
@@ -120,7 +122,7 @@ def _power_answer(state: State, frame: Resolve, option: Any) -> None:
         state.stack.append(Step("worm_attack", ATREIDES, NOWHERE))
     else:
         state.spent |= 1 << WILD_MAKER
-        emit(state, "special", ATREIDES, WILD_MAKER)
+        emit(state, "special", ATREIDES, LEADERS[WILD_MAKER].key)
         special = state.setup.content.leaders[WILD_MAKER][1]
         assert special is not None
         state.stack.append(Resolve(special, ATREIDES, "wild_maker"))
@@ -294,7 +296,7 @@ def _sign(state: State, frame: Step) -> None:
     """A Harkonnen legion has entered an area with a wormsign (WFA 8.2.1)."""
     area = frame.value
     kind = signs.turn_up(state, area)
-    emit(state, "sign", HARKONNEN, AREA_KEYS[area], kind)
+    emit(state, "sign", HARKONNEN, AREA_KEYS[area], WORMSIGN_KEYS[kind])
     if signs.rises(area, kind):
         state.stack.append(Step("emerge", ATREIDES, area))
 

@@ -11,9 +11,13 @@ from landsraad.games.war_for_arrakis.catalogue import (
     AREA_KEYS,
     BOARDING,
     CARRIES,
+    LEADERS,
     PAULS,
     STATIONS,
+    VEHICLE_KEY,
+    ZONES,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.deeds import (
     RODE,
@@ -49,6 +53,7 @@ from landsraad.games.war_for_arrakis.options import (
     named,
     of_zone,
     token,
+    token_key,
 )
 from landsraad.games.war_for_arrakis.reach import (
     by_riding,
@@ -66,6 +71,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     GENERIC,
     HARKONNEN,
+    MARKER_KEYS,
     NO_VEHICLE,
     NOWHERE,
     ORNITHOPTER,
@@ -116,10 +122,18 @@ def _excess_answer(state: State, frame: Step, option: OfPiece) -> None:
     state.stack.append(frame)
 
 
+def _called(state: State, side: int, piece: int) -> str:
+    """A piece by its key; a token that leaves the game is shown (WFA 16.1.6)."""
+    if piece >= TOKEN_PIECE:
+        number = piece - TOKEN_PIECE
+        return token_key(contents(state, number), number >= 8)
+    return LEADERS[piece - LEADER_PIECE].key if piece >= LEADER_PIECE else piece_key(side, piece)
+
+
 def remove_piece(state: State, area: int, piece: int) -> None:
     """A unit goes back to the supply, or a token out of the game."""
     legion = state.legions[area]
-    emit(state, "removed", legion.side, AREA_KEYS[area], piece)
+    emit(state, "removed", legion.side, AREA_KEYS[area], _called(state, legion.side, piece))
     if piece < TOKEN_PIECE:
         take_piece(state, area, piece)
         return
@@ -273,9 +287,9 @@ def use_transport(state: State, zone: int) -> None:
     kind = state.zones[zone]
     state.zones[zone] = NO_VEHICLE
     if kind == ORNITHOPTER:
-        emit(state, "ornithopter", HARKONNEN, zone)
+        emit(state, "ornithopter", HARKONNEN, ZONES[zone].key)
     else:
-        emit(state, "flown", CARRIES[kind], kind, zone)
+        emit(state, "flown", CARRIES[kind], VEHICLE_KEY[kind], ZONES[zone].key)
 
 
 def rides(state: State, side: int, origin: int, target: int, group: Legion, zone: int) -> bool:
@@ -329,5 +343,5 @@ def _take_station(state: State, number: int) -> None:
     if marker >= 0:
         state.stations[number] = NOWHERE
         state.news = True
-        emit(state, "station", ATREIDES, AREA_KEYS[STATIONS[number]], marker)
+        emit(state, "station", ATREIDES, AREA_KEYS[STATIONS[number]], MARKER_KEYS[marker])
         advance(state, marker, 1)

@@ -10,10 +10,14 @@ from landsraad.games.war_for_arrakis.catalogue import (
     AREA_KEYS,
     GUISES,
     KIND_OF,
+    LEADERS,
     PAULS,
     UNIT_OF,
+    VEHICLE_KEY,
     YIELDING,
+    ZONES,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
@@ -46,6 +50,7 @@ from landsraad.games.war_for_arrakis.options import (
     named,
     of_vehicle,
     of_zone,
+    token_key,
 )
 from landsraad.games.war_for_arrakis.reach import free, places
 from landsraad.games.war_for_arrakis.state import ASIDE, State
@@ -206,14 +211,14 @@ def _put(state: State, frame: Placing, area: int) -> None:
     state.stack.append(frame.changed(left=frame.left[1:], origin=NOWHERE, leader=NOWHERE))
     if frame.leader >= LEADER_PIECE:
         board_leader(state, frame.leader - LEADER_PIECE, area)
-        emit(state, "leader", side, frame.leader - LEADER_PIECE, AREA_KEYS[area])
+        emit(state, "leader", side, LEADERS[frame.leader - LEADER_PIECE].key, AREA_KEYS[area])
         return
     kind = GENERIC if kind == LEADER_PIECE else kind
     if frame.origin >= 0:
         transfer(state, frame.origin, area, with_piece(Legion(side), side, kind, 1))
     else:
         add_piece(state, side, area, kind)
-    emit(state, "place", side, kind, AREA_KEYS[area])
+    emit(state, "place", side, piece_key(side, kind), AREA_KEYS[area])
     check_stacking(state, area)
 
 
@@ -259,7 +264,7 @@ def _upgrade_answer(state: State, frame: Resolve, option: Any) -> None:
     put(state, area, with_piece(legion, side, old, -1))
     state.supply[side][effect.new] -= 1
     state.supply[side][old] += 1
-    emit(state, "upgrade", side, AREA_KEYS[area], effect.new)
+    emit(state, "upgrade", side, AREA_KEYS[area], piece_key(side, effect.new))
     if frame.left + 1 < effect.amount:
         state.stack.append(frame.changed(left=frame.left + 1))
 
@@ -275,7 +280,7 @@ def _deploy_token(state: State, frame: Resolve) -> None:
     drawn = min(effect.amount, len(state.tokens_left))
     if drawn and state.sietches:
         state.news = True
-        emit_secret(state, "token_drawn", ATREIDES, (), tuple(state.tokens_left[-drawn:]))
+        emit_secret(state, "token_drawn", ATREIDES, (), _keys(state, state.tokens_left[-drawn:]))
         state.stack.append(Step("token_to", ATREIDES, drawn))
 
 
@@ -285,6 +290,11 @@ def _token_to(state: State, frame: Step) -> None:
     words = ", then ".join(_token_words(state, -n) for n in range(1, frame.value + 1))
     options = areas("place", state.sietches)
     ask(state, frame, ATREIDES, asks.SIETCH, (*options, DONE), f"Token with {words}")
+
+
+def _keys(state: State, tokens: list[int]) -> tuple[str, ...]:
+    """Deployment tokens by what they hide."""
+    return tuple(token_key(contents(state, token), token >= 8) for token in tokens)
 
 
 def _token_words(state: State, place: int) -> str:
@@ -320,7 +330,7 @@ def put_token(state: State, area: int) -> None:
     legion = state.legions[area]
     tokens = tuple(sorted((*legion.tokens, token)))
     put(state, area, legion.changed(side=ATREIDES, tokens=tokens))
-    emit_secret(state, "token_placed", ATREIDES, (AREA_KEYS[area],), (token,))
+    emit_secret(state, "token_placed", ATREIDES, (AREA_KEYS[area],), _keys(state, [token]))
 
 
 # --- vehicles
@@ -415,4 +425,5 @@ def _vehicle_answer(state: State, frame: Step, option: Any) -> None:
     else:
         assert isinstance(option, OfZone)
         state.zones[option.zone] = frame.value
-        emit(state, "airborne", HARKONNEN, frame.value, option.zone)
+        vehicle = VEHICLE_KEY[frame.value]
+        emit(state, "airborne", HARKONNEN, vehicle, ZONES[option.zone].key)

@@ -15,6 +15,7 @@ from landsraad.games.war_for_arrakis.catalogue import (
     GUISES,
     LEADER,
     SECTOR_AREAS,
+    VEHICLE_KEY,
     ZONE_AREAS,
     ZONES,
     bits,
@@ -424,7 +425,8 @@ def remove_vehicle(state: State, option: OfArea | OfZone) -> None:
     if isinstance(option, OfArea):
         remove_harvester(state, option.area)
     else:
-        emit(state, "shot_down", HARKONNEN, state.zones[option.zone], option.zone)
+        there = VEHICLE_KEY[state.zones[option.zone]]
+        emit(state, "shot_down", HARKONNEN, there, ZONES[option.zone].key)
         state.zones[option.zone] = NO_VEHICLE
 
 

@@ -60,9 +60,12 @@ from landsraad.games.war_for_arrakis.terms import (
     BOTTOM_ROW,
     HARKONNEN,
     HOUSE,
+    IMPERIUM_KEYS,
     LAST_STEP,
+    MARKER_KEYS,
     NOBODY,
     NOWHERE,
+    RESULT_KEYS,
     RESULTS,
 )
 from landsraad.games.war_for_arrakis.tracks import advance
@@ -107,7 +110,7 @@ def _second_objective(state: State, frame: Resolve) -> None:
     # What was ruled out before may be the card just drawn, but not the first one.
     state.excluded_first, state.excluded = state.excluded, 0
     state.news = True
-    emit_secret(state, "objective", ATREIDES, (), (drawn,))
+    emit_secret(state, "objective", ATREIDES, (), state.setup.content.objectives[drawn])
 
 
 def _row(state: State, verb: str) -> list[Option]:
@@ -196,7 +199,7 @@ def _shift_up_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     state.prescience[frame.value] -= frame.more
-    emit(state, "prescience", ATREIDES, frame.value, state.prescience[frame.value])
+    emit(state, "prescience", ATREIDES, MARKER_KEYS[frame.value], state.prescience[frame.value])
     advance(state, option.marker, frame.more)
 
 
@@ -238,7 +241,7 @@ def _force_die(state: State, frame: Resolve) -> None:
 @_answer
 def _force_die_answer(state: State, frame: Resolve, option: OfResult) -> None:
     state.forced = option.result
-    emit(state, "forced", ATREIDES, option.result)
+    emit(state, "forced", ATREIDES, RESULT_KEYS[option.result])
 
 
 @_register
@@ -267,7 +270,8 @@ def _lower_imperium(state: State, frame: Resolve) -> None:
 @_answer
 def _lower_imperium_answer(state: State, frame: Resolve, option: OfMarker) -> None:
     state.imperium[option.marker] += 1
-    emit(state, "imperium", HARKONNEN, option.marker, state.imperium[option.marker])
+    step = state.imperium[option.marker]
+    emit(state, "imperium", HARKONNEN, IMPERIUM_KEYS[option.marker], step)
 
 
 # --- the Wild Maker and the desert

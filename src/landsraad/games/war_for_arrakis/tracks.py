@@ -26,6 +26,7 @@ from landsraad.games.war_for_arrakis.terms import (
     JIHAD,
     KWISATZ_HADERACH,
     LAST_STEP,
+    MARKER_KEYS,
     PRE_BORN,
     SAND_DWELLERS,
     TOKEN_STEPS,
@@ -59,7 +60,7 @@ def advance(state: State, marker: int, amount: int) -> None:
     if after == before:
         return
     state.prescience[marker] = after
-    emit(state, "prescience", ATREIDES, marker, after)
+    emit(state, "prescience", ATREIDES, MARKER_KEYS[marker], after)
     if before < DESERT_LEADERS <= after:
         enter(state, DESERT_LEADER[marker])
     if before < PRE_BORN <= after:

@@ -22,6 +22,7 @@ from landsraad.games.war_for_arrakis.terms import (
     BOTTOM_ROW,
     CHOAM,
     HARKONNEN,
+    IMPERIUM_KEYS,
     SPICE,
     TOP_ROW,
     Phase,
@@ -96,7 +97,8 @@ def _spend_answer(state: State, frame: Step, option: Any) -> None:
     marks |= 1 << option.marker
     if option.verb == "lift":
         state.imperium[option.marker] -= 1
-        emit(state, "imperium", HARKONNEN, option.marker, state.imperium[option.marker])
+        step = state.imperium[option.marker]
+        emit(state, "imperium", HARKONNEN, IMPERIUM_KEYS[option.marker], step)
     cost = RAISE_COST if option.verb == "lift" else KEEP_COST
     state.stack.append(frame.changed(value=spice - cost, more=marks))
     for paid in state.moments.marker_paid:
@@ -109,12 +111,12 @@ def _fall(state: State, marks: int) -> None:
         if not marks >> marker & 1:
             if state.imperium[marker] < BOTTOM_ROW:
                 state.imperium[marker] += 1
-                emit(state, "imperium", HARKONNEN, marker, state.imperium[marker])
+                emit(state, "imperium", HARKONNEN, IMPERIUM_KEYS[marker], state.imperium[marker])
             state.bans |= 1 << marker
         elif state.imperium[marker] == BOTTOM_ROW:
             state.bans |= 1 << marker
     if state.bans:
-        emit(state, "bans", HARKONNEN, bits(state.bans))
+        emit(state, "bans", HARKONNEN, tuple(IMPERIUM_KEYS[ban] for ban in bits(state.bans)))
     state.stack.append(Step("end_of_round"))
     for told in state.moments.bans_set:
         told(state)

@@ -13,6 +13,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
     SANDWORMS,
+    WORMSIGN_KEYS,
     Phase,
 )
 
@@ -59,7 +60,7 @@ def _turn_up(state: State) -> None:
     """All wormsigns are revealed at once and leave the board (WFA 9.1.3)."""
     rising = 0
     for area, kind in signs.turn_up_all(state):
-        emit(state, "sign", -1, AREA_KEYS[area], kind)
+        emit(state, "sign", -1, AREA_KEYS[area], WORMSIGN_KEYS[kind])
         if signs.rises(area, kind):
             rising |= 1 << area
     state.stack.append(Step("too_many", ATREIDES, rising))

@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import LASTING, UNTOUCHABLE, WILD_MAKER
+from landsraad.games.war_for_arrakis.catalogue import LASTING, LEADERS, UNTOUCHABLE, WILD_MAKER
 from landsraad.games.war_for_arrakis.claims import claim, claimable
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
@@ -158,7 +158,7 @@ def _recall_answer(state: State, frame: Step, option: Any) -> None:
         state.stack.append(frame.changed(value=frame.value + 1))
         return
     state.stack.append(frame)
-    emit(state, "recall", frame.side, option.leader)
+    emit(state, "recall", frame.side, LEADERS[option.leader].key)
     if option.leader == WILD_MAKER:
         state.worms |= 1 << state.maker
         state.maker = NOWHERE

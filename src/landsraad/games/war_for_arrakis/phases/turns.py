@@ -120,7 +120,7 @@ def _change_answer(state: State, frame: Step, option: OfResult) -> None:
     crowded = _crowded(state, frame.side)
     state.dice[frame.side][crowded] -= 1
     state.dice[frame.side][option.result] += 1
-    emit(state, "change", frame.side, crowded, option.result)
+    emit(state, "change", frame.side, RESULT_KEYS[crowded], RESULT_KEYS[option.result])
     state.stack.append(Step("change", 1 - frame.side))
 
 
@@ -144,7 +144,7 @@ def _token_answer(state: State, frame: Step, option: Any) -> None:
     if option is not DECLINE:
         state.tokens[frame.side] -= 1
         state.token_slot[frame.side] = option.result
-        emit(state, "token_laid", frame.side, option.result)
+        emit(state, "token_laid", frame.side, RESULT_KEYS[option.result])
 
 
 # --- turns
@@ -208,7 +208,7 @@ def _turn_answer(state: State, frame: Step, option: Any) -> None:
     if side == HARKONNEN:
         state.forced = NOBODY
     regeneration_due(state, side)
-    emit(state, "spend", side, option.result, option.verb == "token")
+    emit(state, "spend", side, RESULT_KEYS[option.result], option.verb == "token")
     state.stack.append(Step("action", side, option.result))
 
 
@@ -292,7 +292,7 @@ def use_special(state: State, side: int, leader: int) -> None:
     state.spent |= 1 << leader
     for told in state.moments.special_due:
         told(state, side, leader)
-    emit(state, "special", side, leader)
+    emit(state, "special", side, LEADERS[leader].key)
     state.stack.append(Resolve(special, side, LEADERS[leader].key))
 
 

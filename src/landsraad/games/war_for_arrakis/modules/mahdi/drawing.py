@@ -12,7 +12,7 @@ from landsraad.games.war_for_arrakis.frames import Resolve, Step
 from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.talk import tell
 from landsraad.games.war_for_arrakis.state import State
-from landsraad.games.war_for_arrakis.terms import DECK, HARKONNEN, NOBODY
+from landsraad.games.war_for_arrakis.terms import DECK, DECK_KEYS, HARKONNEN, NOBODY
 
 HOUSE_DECK, CORRINO = DECK["house_harkonnen"], DECK["corrino_ally"]
 PLAYS: Final[dict[str, Callable[[State], bool]]] = {}
@@ -47,7 +47,7 @@ def keep(state: State, deck: int) -> None:
     card = draw(state, deck)
     if card >= 0:
         state.hands[HARKONNEN].append(card)
-        emit(state, "reserve", HARKONNEN, deck)
+        emit(state, "reserve", HARKONNEN, DECK_KEYS[deck])
 
 
 def reserve(state: State, amount: int) -> bool:
@@ -74,7 +74,7 @@ def play(state: State, card: int) -> None:
     mahdi(state).focus = NOBODY
     height, last = len(state.stack), len(state.events)
     state.discards[HARKONNEN].append(card)
-    emit(state, "play", HARKONNEN, card)
+    emit(state, "play", HARKONNEN, known.key)
     if not PLAYS[known.key](state):
         assert len(state.stack) == height
         del state.events[last:]

@@ -10,8 +10,10 @@ from landsraad.games.war_for_arrakis.catalogue import (
     AREA_KEYS,
     FEYD,
     LEADER,
+    LEADERS,
     RABBAN,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
@@ -110,7 +112,7 @@ def put_units(state: State, area: int, kinds: Sequence[int]) -> list[int]:
         found = available(state, kind)
         if found >= 0:
             add_piece(state, HARKONNEN, area, found)
-            emit(state, "place", HARKONNEN, found, AREA_KEYS[area])
+            emit(state, "place", HARKONNEN, piece_key(HARKONNEN, found), AREA_KEYS[area])
     return []
 
 
@@ -118,14 +120,14 @@ def put_leader(state: State, area: int, leader: int) -> None:
     """A named leader from off the board, else from another area (WFA 22.8.5)."""
     unboard(state, leader)
     board_leader(state, leader, area)
-    emit(state, "leader", HARKONNEN, leader, AREA_KEYS[area])
+    emit(state, "leader", HARKONNEN, LEADERS[leader].key, AREA_KEYS[area])
 
 
 def put_bashar(state: State, area: int) -> None:
     """A generic leader from off the board, if one is left."""
     if state.supply[HARKONNEN][GENERIC]:
         add_piece(state, HARKONNEN, area, GENERIC)
-        emit(state, "place", HARKONNEN, GENERIC, AREA_KEYS[area])
+        emit(state, "place", HARKONNEN, piece_key(HARKONNEN, GENERIC), AREA_KEYS[area])
 
 
 def _aside(state: State) -> list[int]:
@@ -349,5 +351,5 @@ def _replace_answer(state: State, frame: Step, option: OfArea) -> None:
     put(state, area, with_piece(legion, HARKONNEN, old, -1))
     state.supply[HARKONNEN][old + 1] -= 1
     state.supply[HARKONNEN][old] += 1
-    emit(state, "upgrade", HARKONNEN, AREA_KEYS[area], old + 1)
+    emit(state, "upgrade", HARKONNEN, AREA_KEYS[area], piece_key(HARKONNEN, old + 1))
     state.stack.append(frame.changed(value=frame.value - 1))

@@ -39,7 +39,7 @@ def able(state: State, result: int) -> list[int]:
 def use(state: State, leader: int) -> None:
     """The special action, which spends the leader's card."""
     state.spent |= 1 << leader
-    emit(state, "special", HARKONNEN, leader)
+    emit(state, "special", HARKONNEN, LEADERS[leader].key)
     then(state, *ACTIONS[leader](state))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.war_for_arrakis.catalogue import ZONE_AREAS
+from landsraad.games.war_for_arrakis.catalogue import CARDS, ZONE_AREAS
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.frames import Step
@@ -41,6 +41,7 @@ from landsraad.games.war_for_arrakis.terms import (
     NOWHERE,
     ORNITHOPTER,
     REGULAR,
+    RESULT_KEYS,
     RESULTS,
     STRATEGY,
 )
@@ -77,7 +78,7 @@ def round_begun(state: State) -> None:
     part.harvesting, part.target = part.tactical.pop(), NOBODY
     part.board = DICE - harkonnen_dice(state)
     part.unused, part.spent = 0, [0] * 5
-    emit(state, "harvesting", HARKONNEN, part.harvesting)
+    emit(state, "harvesting", HARKONNEN, TACTICAL[part.harvesting][0])
     seek_target(state)
     for deck in (HOUSE_DECK, CORRINO):
         keep(state, deck)
@@ -102,7 +103,7 @@ def seek_target(state: State) -> None:
         state.news = True
         if fits(state, card):
             part.target = card
-            emit(state, "targeted", HARKONNEN, card)
+            emit(state, "targeted", HARKONNEN, TACTICAL[card][0])
 
 
 def supremacy_gained(state: State, before: int, after: int) -> None:
@@ -175,7 +176,7 @@ def turn_due(state: State, side: int) -> bool:
     result = _roll(state)
     part.unused -= 1
     part.spent[result] += 1
-    emit(state, "rolled", HARKONNEN, result)
+    emit(state, "rolled", HARKONNEN, RESULT_KEYS[result])
     state.stack.append(Step("mahdi_turn_end", HARKONNEN))
     state.stack.append(Step("mahdi_act", HARKONNEN, result))
     return True
@@ -262,7 +263,7 @@ def reinforced(state: State, dice: int) -> int:
     while hand and used < dice:
         card = hand.pop()
         state.discards[HARKONNEN].append(card)
-        emit(state, "reinforce", HARKONNEN, card)
+        emit(state, "reinforce", HARKONNEN, CARDS[card].key)
         state.news = True
         used += 1
     return used

@@ -18,6 +18,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.state import mahdi
 from landsraad.games.war_for_arrakis.plug import Timing
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
+    DECK,
     DECK_NAMES,
     HARKONNEN,
     PIECE_NAMES,
@@ -150,8 +151,8 @@ def _why(words: Any) -> str:
     return f": {words}" if words else ""
 
 
-def _tactical(card: Any) -> str:
-    return AREAS[AREA[TACTICAL[card][0]]].name
+_SECTOR: Final = dict(TACTICAL)
+"""The sector of each tactical card, by its sietch."""
 
 
 def _units(value: Any) -> str:
@@ -160,9 +161,9 @@ def _units(value: Any) -> str:
 
 
 tells("automaton", "{1}{3} ({2}).", str, _said, _why)
-tells("harvesting", "Harvesting sector: {1}.", lambda card: sector_name(TACTICAL[card][1]))
-tells("targeted", "The target sietch is {1}.", _tactical)
+tells("harvesting", "Harvesting sector: {1}.", lambda card: sector_name(_SECTOR[card]))
+tells("targeted", "The target sietch is {1}.", area_words)
 tells("rolled", "The Harkonnens roll {1}.", result_words)
-tells("reserve", "A {1} card joins the reinforcements.", lambda deck: DECK_NAMES[deck])
+tells("reserve", "A {1} card joins the reinforcements.", lambda deck: DECK_NAMES[DECK[deck]])
 tells("turned_up", "A deployment token in {1} turns up: {2}.", area_words, _units)
 tells("garrison", "Two deployment tokens are laid in {1}.", area_words)

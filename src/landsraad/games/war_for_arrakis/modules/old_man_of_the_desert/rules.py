@@ -102,7 +102,7 @@ def summon(state: State, side: int, frame: Resolve, option: OfSector) -> None:
     old_man(state).kept = state.all_worms.bit_count()
     state.worms, state.maker, state.calm = 0, NOWHERE, True
     signs.lift(state, state.wormsigns)
-    emit(state, "summoned", ATREIDES, option.sector, old_man(state).kept)
+    emit(state, "summoned", ATREIDES, f"s{option.sector + 1}", old_man(state).kept)
     _come(state, option.sector)
 
 
@@ -115,7 +115,7 @@ def _come(state: State, sector: int) -> None:
 def roam(state: State, side: int, frame: Resolve, option: OfSector) -> None:
     """The Old Man goes to the next sector, for a kept worm (WFA 18.3.2)."""
     old_man(state).kept -= 1
-    emit(state, "roams", ATREIDES, option.sector)
+    emit(state, "roams", ATREIDES, f"s{option.sector + 1}")
     _come(state, option.sector)
 
 

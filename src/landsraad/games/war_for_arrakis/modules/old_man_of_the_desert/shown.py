@@ -180,7 +180,7 @@ REFUSALS: Final[dict[str, Explain]] = {
 
 
 def _name(value: Any) -> str:
-    return SECTOR_NAMES[value]
+    return SECTOR_NAMES[SECTORS[value]]
 
 
 tells("summoned", "{0} summons the Old Man of the Desert: {1}.", _name)

@@ -11,9 +11,11 @@ from landsraad.games.war_for_arrakis.catalogue import (
     HAWAT,
     LADY_JESSICA,
     LEADER,
+    LEADERS,
     MOHIAM,
     MUAD_DIB,
     bits,
+    piece_key,
 )
 from landsraad.games.war_for_arrakis.deeds import (
     add_piece,
@@ -177,7 +179,7 @@ def _comes_answer(state: State, frame: Step, option: OfArea) -> None:
         state.supply[ATREIDES][GENERIC] += 1
         put(state, area, with_piece(state.legions[area], ATREIDES, GENERIC, -1))
     board_leader(state, leader, area)
-    emit(state, "leader", ATREIDES, leader, AREA_KEYS[area])
+    emit(state, "leader", ATREIDES, LEADERS[leader].key, AREA_KEYS[area])
 
 
 @steps("deploy_more")
@@ -192,7 +194,7 @@ def _deploy(state: State, frame: Step) -> None:
 @answers("deploy_more")
 def _deploy_answer(state: State, frame: Step, option: OfArea) -> None:
     add_piece(state, HARKONNEN, option.area, frame.value)
-    emit(state, "place", HARKONNEN, frame.value, AREA_KEYS[option.area])
+    emit(state, "place", HARKONNEN, piece_key(HARKONNEN, frame.value), AREA_KEYS[option.area])
 
 
 @steps("corrino_card")

@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Ask
 from landsraad.games.war_for_arrakis.battle import fighting
-from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS
+from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS, LEADERS
 from landsraad.games.war_for_arrakis.deeds import board_leader, emit, unboard
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.frames import Battle, Losses, Step
@@ -66,7 +66,7 @@ def join(state: State, side: int, area: int) -> None:
         emit(state, "turns_coat", side)
     if area >= 0:
         board_leader(state, YUEH, area)
-        emit(state, "leader", side, YUEH, AREA_KEYS[area])
+        emit(state, "leader", side, LEADERS[YUEH].key, AREA_KEYS[area])
 
 
 @steps("yueh_joins")

@@ -30,6 +30,7 @@ from landsraad.games.war_for_arrakis.terms import (
     HOUSE,
     LEADERSHIP,
     NOBODY,
+    RESULT_KEYS,
     SIDES,
     Phase,
 )
@@ -107,7 +108,7 @@ def _set_aside_answer(state: State, frame: Step, option: OfResult) -> None:
     seat = state.kit.players[frame.side][0 if house else 1]
     state.lots[seat][option.result] += 1
     state.dice[frame.side][option.result] += 1
-    emit(state, "set_aside", frame.side, option.result, by=seat)
+    emit(state, "set_aside", frame.side, RESULT_KEYS[option.result], by=seat)
     left = frame.changed(value=frame.value - 1) if house else frame.changed(more=frame.more - 1)
     state.stack.append(left)
 
@@ -140,7 +141,7 @@ def _token_answer(state: State, frame: Step, option: Any) -> None:
     state.tokens[side] -= 1
     state.token_slot[side] = option.result
     state.token_seats[side] = state.kit.players[side][frame.value]
-    emit(state, "token_laid", side, option.result)
+    emit(state, "token_laid", side, RESULT_KEYS[option.result])
 
 
 # --- turns

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis.catalogue import AREA_KEYS, LEADER, SECTOR_AREAS, bits
+from landsraad.games.war_for_arrakis.catalogue import (
+    AREA_KEYS,
+    LEADER,
+    LEADERS,
+    SECTOR_AREAS,
+    VEHICLE_KEY,
+    ZONES,
+    bits,
+)
 from landsraad.games.war_for_arrakis.claims import DIE_CLAIMS, claim, claimable
 from landsraad.games.war_for_arrakis.deeds import (
     board_leader,
@@ -164,7 +172,7 @@ def place_carryall(state: State, side: int, frame: Step, option: OfZone) -> None
     """The smuggler carryall comes on the board."""
     smugglers(state).carryall = False
     state.zones[option.zone] = CARRYALL
-    emit(state, "airborne", HARKONNEN, CARRYALL, option.zone)
+    emit(state, "airborne", HARKONNEN, VEHICLE_KEY[CARRYALL], ZONES[option.zone].key)
     state.stack.append(frame)
 
 
@@ -318,7 +326,7 @@ def dice_rolled(state: State) -> None:
     if part.status == ALLIED:
         part.die = FACES[state.rng.below(len(FACES))]
         state.news = True
-        emit(state, "smugglers_roll", ATREIDES, part.die)
+        emit(state, "smugglers_roll", ATREIDES, RESULT_KEYS[part.die])
 
 
 def dice_left(state: State, side: int) -> int:
@@ -343,7 +351,7 @@ def spend_die(state: State, side: int, frame: Step, option: SmugglersDie) -> Non
     smugglers(state).die = NOBODY
     state.stack.append(Step("turn_end", side))
     regeneration_due(state, side)
-    emit(state, "smugglers_die", side, option.result)
+    emit(state, "smugglers_die", side, RESULT_KEYS[option.result])
     state.stack.append(Step("smugglers_action", side, option.result))
 
 
@@ -406,7 +414,7 @@ def _drones_answer(state: State, frame: Step, option: Any) -> None:
     if option is DONE:
         return
     state.zones[option.zone] = DRONE
-    emit(state, "airborne", ATREIDES, DRONE, option.zone)
+    emit(state, "airborne", ATREIDES, VEHICLE_KEY[DRONE], ZONES[option.zone].key)
     if frame.value > 1:
         state.stack.append(frame.changed(value=frame.value - 1))
 
@@ -416,7 +424,7 @@ def fight(state: State, side: int, frame: Step, option: OfZone) -> None:
     part = smugglers(state)
     part.given_up, part.fought = part.given_up + 1, True
     state.zones[option.zone] = NO_VEHICLE
-    emit(state, "dogfight", HARKONNEN, option.zone)
+    emit(state, "dogfight", HARKONNEN, ZONES[option.zone].key)
     if frame.more > 1:
         state.stack.append(frame.changed(more=frame.more - 1))
 
@@ -463,7 +471,7 @@ def _returns(state: State, frame: Step) -> None:
 @answers("staban_returns")
 def _returns_answer(state: State, frame: Step, option: OfArea) -> None:
     board_leader(state, STABAN, option.area)
-    emit(state, "leader", ATREIDES, STABAN, AREA_KEYS[option.area])
+    emit(state, "leader", ATREIDES, LEADERS[STABAN].key, AREA_KEYS[option.area])
 
 
 # --- bots

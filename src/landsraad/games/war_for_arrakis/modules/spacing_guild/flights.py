@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.core.decisions import Option
 from landsraad.games.war_for_arrakis import asks
-from landsraad.games.war_for_arrakis.catalogue import CARDS, ZONE_AREAS
+from landsraad.games.war_for_arrakis.catalogue import CARDS, ZONE_AREAS, ZONES
 from landsraad.games.war_for_arrakis.deeds import emit, remove_harvester
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.frames import Attacking, Moving, Step
@@ -130,7 +130,7 @@ def dismiss(state: State) -> None:
     """The Guild Navigator leaves the board."""
     zone = state.zones.index(NAVIGATOR)
     state.zones[zone] = NO_VEHICLE
-    emit(state, "navigator_leaves", HARKONNEN, zone)
+    emit(state, "navigator_leaves", HARKONNEN, ZONES[zone].key)
 
 
 def offer_flight(state: State, side: int, frame: Any) -> list[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS, bits
+from landsraad.games.war_for_arrakis.catalogue import ADJACENT, AREA_KEYS, VEHICLE_KEY, ZONES, bits
 from landsraad.games.war_for_arrakis.deeds import emit, put, stacking, with_piece
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_take, steps
 from landsraad.games.war_for_arrakis.frames import Step
@@ -247,7 +247,8 @@ def _descend(state: State, frame: Step) -> None:
 def _descend_answer(state: State, frame: Step, option: OfZone) -> None:
     guild(state).frigates[frame.side] -= 1
     state.zones[option.zone] = FRIGATE[frame.side]
-    emit(state, "airborne", frame.side, FRIGATE[frame.side], option.zone)
+    kind = VEHICLE_KEY[FRIGATE[frame.side]]
+    emit(state, "airborne", frame.side, kind, ZONES[option.zone].key)
     state.stack.append(frame)
 
 

@@ -10,7 +10,7 @@ from landsraad.core.described import check_keys, find, listed, mapped, number
 from landsraad.core.entries import Entry
 from landsraad.games.war_for_arrakis import options
 from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONE, ZONES, bits
-from landsraad.games.war_for_arrakis.chronicle import area_words, tells, zone_words
+from landsraad.games.war_for_arrakis.chronicle import area_words, card_words, tells, zone_words
 from landsraad.games.war_for_arrakis.entries import card_entry
 from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.modules.spacing_guild import choices
@@ -288,4 +288,4 @@ tells("recruited", "{0} takes {1} aboard.", _troops)
 tells("frigate_aboard", "{0} takes a frigate aboard.")
 tells("landed", "{0} lands {2} in {1}.", area_words, _troops)
 tells("navigator_leaves", "The Guild Navigator over {1} leaves the board.", zone_words)
-tells("stays", "{1} stays in play.", lambda card: CARDS[card].name)
+tells("stays", "{1} stays in play.", card_words)

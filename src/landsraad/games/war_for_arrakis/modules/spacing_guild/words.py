@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.core.decisions import Option
-from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, ZONES, bits
+from landsraad.games.war_for_arrakis.catalogue import AREAS, CARD, CARDS, VEHICLE_KEY, ZONES, bits
 from landsraad.games.war_for_arrakis.deeds import emit
 from landsraad.games.war_for_arrakis.engine import answers, ask_or_skip, steps
 from landsraad.games.war_for_arrakis.frames import Resolve
@@ -80,7 +80,7 @@ def _navigator_answer(state: State, frame: Resolve, option: Any) -> None:
         return
     state.zones = [NO_VEHICLE if there == NAVIGATOR else there for there in state.zones]
     state.zones[option.zone] = NAVIGATOR
-    emit(state, "airborne", HARKONNEN, NAVIGATOR, option.zone)
+    emit(state, "airborne", HARKONNEN, VEHICLE_KEY[NAVIGATOR], ZONES[option.zone].key)
 
 
 POSSIBLE[PlaceNavigator] = lambda state, side, effect: bool(free_zones(state))
@@ -109,7 +109,8 @@ def _shoot(state: State, frame: Resolve) -> None:
 def _shoot_answer(state: State, frame: Resolve, option: Any) -> None:
     if option.notation == "done":
         return
-    emit(state, "shot_down", 1 - frame.side, state.zones[option.zone], option.zone)
+    there = state.zones[option.zone]
+    emit(state, "shot_down", 1 - frame.side, VEHICLE_KEY[there], ZONES[option.zone].key)
     state.zones[option.zone] = NO_VEHICLE
 
 
@@ -130,7 +131,7 @@ def _stay(state: State, frame: Resolve) -> None:
     assert isinstance(effect, Stay)
     state.discards[side].remove(card)
     guild(state).stays[side].append(card)
-    emit(state, "stays", side, card)
+    emit(state, "stays", side, CARDS[card].key)
     in_force(state, side, card)
 
 
