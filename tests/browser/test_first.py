@@ -138,7 +138,7 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, attributes: true })
 const later = window.setTimeout
 window.setTimeout = (then, wait, ...more) =>
-  later(then, wait === 700 || wait === 1200 ? 2 ** 30 : wait, ...more)
+  later(then, [700, 1200, 1800].includes(wait) ? 2 ** 30 : wait, ...more)
 """
 
 

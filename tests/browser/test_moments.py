@@ -13,6 +13,12 @@ from browser.test_first import WATCH, ended
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human", "name": "Mira"}
 LONGEST = 900
+FACES = {
+    (war.NAME, "attack"): 2, (war.NAME, "battle_over"): 2, (war.NAME, "won"): 1,
+    (dawn.NAME, "attack"): 2, (dawn.NAME, "result"): 2, (dawn.NAME, "rejected"): 2,
+    (dawn.NAME, "over"): 1,
+}  # fmt: skip
+"""How many are shown by their faces or emblems."""
 
 
 def eve(name, seats, kind, seeds=range(1, 20), **options):
@@ -52,6 +58,7 @@ def answer(guest, notation):
     (dawn.NAME, 3, "promote", "click", {}),
     (dawn.NAME, 3, "call", "key", {}),
     (dawn.NAME, 3, "cycle", "click", {}),
+    (dawn.NAME, 3, "rejected", "click", {}),
     (dawn.NAME, 3, "over", "key", {}),
 ])  # fmt: skip
 def test_a_great_event_has_its_moment(invite, house, name, seats, kind, skip, options):
@@ -66,6 +73,13 @@ def test_a_great_event_has_its_moment(invite, house, name, seats, kind, skip, op
     answer(guest, notation)
     moment = guest.page.locator(f"[data-moment={kind}]")
     expect(moment).to_have_text(re.compile(r"\w+ \w+"))
+    expect(moment.locator(".camp .face svg:has(*)")).to_have_count(FACES.get((name, kind), 0))
+    if name == war.NAME and kind == "battle_over":
+        assert moment.locator(".rolled .die").count() > 0
+    if name == dawn.NAME and kind == "result":
+        assert re.findall(r"\d+", moment.locator("p").inner_text()) == [
+            much.inner_text() for much in moment.locator(".camp strong").all()
+        ]
     if skip == "key":
         ended(guest, moment, lambda: guest.page.keyboard.press("Shift"))
     else:

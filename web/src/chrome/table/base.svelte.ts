@@ -39,12 +39,26 @@ export interface TeamScore {
   icon: string
   tone: string
 }
+/** One of those whom a great moment shows: who, with what strength, and what they rolled. */
+export interface Camp {
+  seat: number
+  /** In a word or two: "attacks", "agrees". */
+  role?: string
+  much?: number | undefined
+  /** Icons of what was rolled. */
+  rolled?: readonly string[]
+  won?: boolean
+}
+/** How an event is celebrated: icon, tone, whether it is a great one, and what its picture is drawn from. */
+export type Ceremony = readonly [icon: string, tone: string, grand?: boolean, picture?: string]
 /** An event that has its moment over the table. */
 export interface Moment extends LogLine {
   icon: string
   tone: string
   /** One of the great ones, shown longer. */
   grand: boolean
+  picture: string
+  camps: readonly Camp[]
 }
 /** Something a seat did best, with the fact. */
 export interface Honour {
@@ -188,7 +202,11 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   /** The icon that a line of the story ends with. */
   abstract icon(line: LogLine): Sign | null
   /** Events that have their moment: icon, tone, and whether it is a great one. */
-  abstract readonly ceremony: Readonly<Record<string, readonly [icon: string, tone: string, grand?: boolean]>>
+  abstract readonly ceremony: Readonly<Record<string, Ceremony>>
+  /** Whom the moment of an event shows. */
+  camps(_line: LogLine): Camp[] {
+    return []
+  }
   /** Let new lines of the story be seen and heard. */
   abstract announce(lines: LogLine[]): void
   /** Drop what was selected. */
@@ -304,8 +322,8 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   celebrate(lines: readonly LogLine[]): void {
     if (this.hurrying || document.hidden || stillness() || this.link.info?.pace === 'instant') return
     const moments = lines.flatMap((line): Moment[] => {
-      const [icon, tone, grand = false] = this.ceremony[line.kind] ?? []
-      return icon && tone ? [{ ...line, icon, tone, grand }] : []
+      const [icon, tone, grand = false, picture = ''] = this.ceremony[line.kind] ?? []
+      return icon && tone ? [{ ...line, icon, tone, grand, picture, camps: this.camps(line) }] : []
     })
     const great = moments.filter((moment) => moment.grand)
     const all = [...this.moments.slice(0, 1), ...(great.length ? great : moments)]

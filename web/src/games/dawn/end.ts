@@ -111,7 +111,7 @@ export const AWARDS: readonly Award[] = [
   },
   {
     title: 'Caravan',
-    icon: 'passage',
+    icon: 'strategy',
     tone: 'text',
     deeds: times('shipped'),
     fact: (much) => some(much, 'shipment'),

@@ -6,6 +6,7 @@ import type { LogLine } from '@/lib/wire'
 import {
   anyTable,
   TableBase,
+  type Camp,
   type Column,
   type Honour,
   type Part,
@@ -19,6 +20,7 @@ import { AWARDS, sietchesByCycle, sietchesBySource } from './end'
 import { flightsOf, steps, type Group } from './flights'
 import { keyOf } from '@/lib/laid'
 import { lay, type OnMap } from './placing'
+import { campsOf } from './camps'
 import { tellOf } from './tell'
 import { doing, signOf } from './words'
 
@@ -61,13 +63,14 @@ export class DawnGame extends TableBase<DawnView> {
   readonly told = TOLD
   readonly deeds = DEEDS
   readonly ceremony = {
-    cycle: ['storm', 'brass', true],
+    cycle: ['storm', 'brass', true, 'two_moons'],
     over: ['sietch', 'vp', true],
     result: ['combat', 'sword', true],
-    promote: ['worm', 'spice', true],
+    promote: ['worm', 'spice', true, 'great_maker'],
     attack: ['combat', 'danger'],
-    call: ['maker', 'spice'],
+    call: ['maker', 'spice', false, 'thumper'],
     adopted: ['council', 'landsraad'],
+    rejected: ['council', 'danger'],
     trade: ['negotiator', 'ok'],
   } as const
   readonly columns: readonly Column[] = [
@@ -193,6 +196,10 @@ export class DawnGame extends TableBase<DawnView> {
         ? 'glowing places on the map, or below'
         : 'choose a glowing place on the map'
       : ''
+  }
+
+  override camps(line: LogLine): Camp[] {
+    return campsOf(this, line)
   }
 
   announce(lines: LogLine[]): void {

@@ -7,6 +7,7 @@ import type { LogLine } from '@/lib/wire'
 import {
   anyTable,
   TableBase,
+  type Camp,
   type Column,
   type Honour,
   type Part,
@@ -18,6 +19,7 @@ import type { Laid } from '@/lib/laid'
 import type { Told } from '@/chrome/words/words'
 import { lay } from './placing'
 import { tracesOf, type Trace } from './map/traces'
+import { campsOf } from './camps'
 import { tellOf } from './tell'
 import type { Piece, Tab, WarModule } from './modules/module'
 import { AWARDS, stepsByRound, stepsBySource } from './end'
@@ -93,10 +95,10 @@ export class WarGame extends TableBase<WarView> {
   readonly told: ReadonlySet<string>
   readonly deeds: ReadonlySet<string>
   readonly ceremony: TableBase['ceremony'] = {
-    round: ['storm', 'brass', true],
+    round: ['storm', 'brass', true, 'sandstorm'],
     won: ['vp', 'vp', true],
-    destroyed: ['settlement', 'danger', true],
-    emerge: ['worm', 'spice', true],
+    destroyed: ['settlement', 'danger', true, 'carthag'],
+    emerge: ['worm', 'spice', true, 'sandworm'],
     battle_over: ['combat', 'sword', true],
     attack: ['combat', 'danger'],
     supremacy: ['vp', 'danger'],
@@ -323,6 +325,10 @@ export class WarGame extends TableBase<WarView> {
     if (laid.all('area').some((option) => !option.aside)) return 'choose a glowing area'
     const places = [...this.modules.flatMap(({ glow }) => glow ?? []), ...GLOW]
     return places.find(([kind]) => laid.has(kind))?.[1] ?? ''
+  }
+
+  override camps(line: LogLine): Camp[] {
+    return campsOf(this, line)
   }
 
   announce(lines: LogLine[]): void {

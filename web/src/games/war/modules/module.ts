@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Sign } from '@/chrome/table/base.svelte'
+import type { Ceremony, Sign } from '@/chrome/table/base.svelte'
 import type { Told } from '@/chrome/words/words'
 import type { WarGame } from '../game.svelte'
 import type { Result } from '../view'
@@ -49,7 +49,7 @@ export interface WarModule {
   /** Events that a digest tells, and those that are somebody's own deed. */
   told?: readonly string[]
   deeds?: readonly string[]
-  ceremony?: Readonly<Record<string, readonly [icon: string, tone: string, grand?: boolean]>>
+  ceremony?: Readonly<Record<string, Ceremony>>
   /** The icon at the end of a line of the log, by event. */
   signs?: Readonly<Record<string, Sign>>
   /** Events that burst at an area of the map; the tone "own" is that of the side. */
