@@ -140,6 +140,25 @@ def bearings(state: State, target: int) -> list[int]:
     return found
 
 
+def all_bearings(state: State) -> list[list[int]]:
+    """The bearings on every territory: each territory is looked at once, not by each neighbour."""
+    found = [[0] * TRIBES for _ in state.owner]
+    tokens, power, over = state.tokens, state.box.power, state.box.over
+    near, walled = state.ground.open, state.ground.walled
+    for place, seat in enumerate(state.owner):
+        if seat < 0:
+            continue
+        mask = tokens[place]
+        much = WARRIOR + power[mask]
+        for target in near[place]:
+            found[target][seat] += much
+        if walled[place]:
+            much = over[mask]
+            for target in walled[place]:
+                found[target][seat] += much
+    return found
+
+
 def bearers(state: State, target: int) -> dict[int, int]:
     """The adjacent territories that bear on a territory, each with its STRENGTH (DOF 11.3)."""
     owner, tokens, box = state.owner, state.tokens, state.box

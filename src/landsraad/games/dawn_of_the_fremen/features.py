@@ -13,7 +13,7 @@ from landsraad.core.decisions import InvalidSetup
 from landsraad.core.features import Scaled, number_asks, one_hots, pack_all, unpacked, zeros
 from landsraad.games.dawn_of_the_fremen import asks, features_business
 from landsraad.games.dawn_of_the_fremen.catalogue import WARRIOR, designed_box
-from landsraad.games.dawn_of_the_fremen.deeds import bearings, warriors_left
+from landsraad.games.dawn_of_the_fremen.deeds import all_bearings, warriors_left
 from landsraad.games.dawn_of_the_fremen.features_business import OWNERS, Marks, business
 from landsraad.games.dawn_of_the_fremen.phases.winning import winning_number
 from landsraad.games.dawn_of_the_fremen.state import State
@@ -139,7 +139,9 @@ NAMES = tuple(_ALL.names)
 _SCALES = tuple(_ALL.scales)
 _PACK_TRIBE: Final = Struct(f"{NAMES.index('next.present') - NAMES.index('me.present')}d")
 _NO_TRIBE: Final = bytes(_PACK_TRIBE.size)
-_PACK_LAND: Final = Struct(f"{RESOURCES + 9}d")
+_PACK_LAND: Final = Struct(f"{RESOURCES + 4}d")
+_PACK_MARKS: Final = Struct("5d")
+_NO_MARKS: Final = bytes(_PACK_MARKS.size)
 _PACK_BUSINESS: Final = Struct(f"{len(features_business.NAMES.names)}d")
 _ASKED: Final = one_hots(len(_ASK))
 _NO_BARRIERS: Final = zeros(len(_BORDERS))
@@ -175,7 +177,7 @@ def packed(state: State, seat: int) -> bytes:
     under_way = _PACK_BUSINESS.pack(*business(state, seat, marks))
     survey = _Survey(state, seat)
     lands = survey.lands(marks)
-    values = standings(state)
+    values = standings(state, survey.bearing)
     blocks: list[bytes] = []
     for step in range(seats):
         tribe = _tribe(state, seat, (seat + step) % seats, survey, values)
@@ -190,10 +192,11 @@ def packed(state: State, seat: int) -> bytes:
 class _Survey:
     """One look at the map: the numbers of each territory, and sums for each seat."""
 
-    __slots__ = ("exposed", "goods", "seat", "state", "strength", "tokens")
+    __slots__ = ("bearing", "exposed", "goods", "seat", "state", "strength", "tokens")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
+        self.bearing = all_bearings(state)
         self.exposed, self.strength = [0] * TRIBES, [0] * TRIBES
         self.tokens = [0] * TRIBES
         self.goods = [[0] * RESOURCES for _ in range(TRIBES)]
@@ -209,13 +212,14 @@ class _Survey:
         for place, other in state.bars:
             if other == seat:
                 barred |= 1 << place
+        marked = barred | marks.target | marks.tried | marks.group | marks.traded
         blocks: list[bytes] = []
         for place, owner in enumerate(state.owner):
             mask, site, first = state.tokens[place], state.sites[place], 4 * place
             blocks.append(_ABANDONED if owner == NOBODY else held[owner])
             blocks.append(_FACE_DOWN if hidden and site != NOBODY else _SITES[site])
             blocks.append(_TOKENS[mask])
-            bearing, strength = bearings(state, place), 0
+            bearing, strength = self.bearing[place], 0
             if owner != NOBODY:
                 strength = WARRIOR + power[mask]
                 self._count(owner, mask, first, strength, bearing)
@@ -228,9 +232,11 @@ class _Survey:
                         rival = much
             blocks.append(_PACK_LAND.pack(
                 goods[first], goods[first + 1], goods[first + 2], goods[first + 3],
-                strength, bearing[seat], helped, rival, barred >> place & 1,
-                marks.target >> place & 1, marks.tried >> place & 1, marks.group >> place & 1,
-                marks.traded >> place & 1,
+                strength, bearing[seat], helped, rival,
+            ))  # fmt: skip
+            blocks.append(_NO_MARKS if not marked >> place & 1 else _PACK_MARKS.pack(
+                barred >> place & 1, marks.target >> place & 1, marks.tried >> place & 1,
+                marks.group >> place & 1, marks.traded >> place & 1,
             ))  # fmt: skip
         return blocks
 

@@ -11,7 +11,7 @@ from landsraad.games.dawn_of_the_fremen.ballots import (
     ideas,
     outcome,
 )
-from landsraad.games.dawn_of_the_fremen.deeds import bearings
+from landsraad.games.dawn_of_the_fremen.deeds import all_bearings
 from landsraad.games.dawn_of_the_fremen.frames import Motion, Step
 from landsraad.games.dawn_of_the_fremen.phases.attack import defence_of
 from landsraad.games.dawn_of_the_fremen.phases.winning import surplus, winning_number
@@ -104,21 +104,25 @@ def _final(state: State, seat: int) -> float:
     return WON
 
 
-def standings(state: State) -> list[float]:
-    """What each seat has and what its unfinished business promises."""
+def standings(state: State, bearing: list[list[int]] | None = None) -> list[float]:
+    """What each seat has and what its unfinished business promises.
+
+    Whoever knows the ``bearing`` on every territory need not have it worked out again.
+    """
     values = state.standings
     if values is None:
-        values = state.standings = _possessions(state)
+        values = state.standings = _possessions(state, bearing)
         add_prospects(state, values)
     return values
 
 
-def _possessions(state: State) -> list[float]:
+def _possessions(state: State, bearing: list[list[int]] | None) -> list[float]:
     seats = state.setup.seats
     values = [0.0] * 4
     sietches = [0] * 4
     kinds = [0] * 4
     harj = state.phase == HARJ
+    borne = bearing or ([] if harj else all_bearings(state))
     hidden = bool(state.bag)
     rivals = [foes(state, seat) for seat in range(seats)]
     tokens, sites, goods = state.tokens, state.sites, state.goods
@@ -138,7 +142,7 @@ def _possessions(state: State) -> list[float]:
             if mask & HAS_SIETCH:
                 sietches[owner] += 1
             stock = laid_worth(state, place, rivals[owner])
-            if stock > 1.0 and _exposed(state, place, owner):
+            if stock > 1.0 and _exposed(state, place, owner, borne[place]):
                 stock *= 1.0 - EXPOSED
                 if mask & HAS_SIETCH:
                     worth -= 6.0
@@ -151,9 +155,9 @@ def _possessions(state: State) -> list[float]:
     return values
 
 
-def _exposed(state: State, place: int, owner: int) -> bool:
+def _exposed(state: State, place: int, owner: int, bearing: list[int]) -> bool:
     """Whether the strongest rival next door could take a territory as things stand."""
-    bearing, sides = bearings(state, place), state.sides
+    sides = state.sides
     own = bearing[owner] + defence_of(state, place)
     for seat in range(state.setup.seats):
         if bearing[seat] > own and sides[seat] != sides[owner]:
