@@ -15,7 +15,7 @@ from imperium.table import Table
 from landsraad import InvalidSetup, bots
 from landsraad.bots import judge
 from landsraad.bots.mentat import MentatBot
-from landsraad.bots.network import Network, learnt
+from landsraad.bots.network import Network, learnt, looks
 from landsraad.bots.tree import Tree
 from landsraad.core import contract
 from landsraad.core.bots import play
@@ -261,8 +261,26 @@ def test_chances_are_turned_to_the_seats():
     for player, points in zip(game.state.players, (2, 5, 3), strict=True):
         player.vp = points
     for seat in range(3):
-        (chances,) = judge.LearntJudge(info, seat, 3, network).values([game.state])
+
+        def look(states, seat=seat):
+            return network.chances([info.rules.features(state, seat) for state in states], 3)
+
+        (chances,) = judge.LearntJudge(info, seat, 3, look).values([game.state])
         assert max(range(3), key=chances.__getitem__) == seat
+
+
+def test_packed_features_give_the_same_chances_as_others(tmp_path):
+    info = landsraad.games()["imperium"]
+    path = tmp_path / "mentat.npz"
+    tiny(info.rules.feature_names()).save(path)
+    told = replace(info, calibration=Calibration(weights=path))
+    states = [position(4, turns).state for turns in (0, 40, 90)]
+    for points, state in enumerate(states):
+        state.players[1].vp = 2 * points
+    quick = looks(told, 1, 4)(states)
+    plain = looks(replace(told, packing=None), 1, 4)(states)
+    assert quick == [pytest.approx(chances, abs=1e-5) for chances in plain]
+    assert len({tuple(chances) for chances in plain}) > 1
 
 
 def test_a_game_without_its_weights_is_played_all_the_same(tmp_path):

@@ -11,6 +11,7 @@ from landsraad.core.decisions import InvalidSetup
 from landsraad.core.rules import GameInfo, Rules
 
 Chances = tuple[float, ...]
+Looks = Callable[[list[Any]], list[list[float]]]
 MOST = 30.0
 """Nothing is surer than this exponent."""
 
@@ -29,24 +30,25 @@ def final(rules: Rules, state: Any, seats: int) -> Chances:
 
 
 class LearntJudge:
-    """Goes by the network of the game, which sees the features of the judging seat only."""
+    """Goes by the network of the game, which sees the features of the judging seat only.
 
-    def __init__(self, info: GameInfo, seat: int, seats: int, network: Any) -> None:
+    ``chances`` gives them for some positions, of oneself first and then in turn order.
+    """
+
+    def __init__(self, info: GameInfo, seat: int, seats: int, chances: Looks) -> None:
         self.rules = info.rules
-        self.seat = seat
         self.seats = seats
-        self.network = network
+        self.turn = seats - seat
+        self.chances = chances
 
     def values(self, states: list[Any]) -> list[Chances]:
         """One pass for all positions."""
-        features, seat, seats = self.rules.features, self.seat, self.seats
-        found = self.network.chances([features(state, seat) for state in states], seats)
-        turn = seats - seat
+        turn = self.turn
         return [
             (*chances[turn:], *chances[:turn])
             if state.pending is not None
-            else final(self.rules, state, seats)
-            for state, chances in zip(states, found, strict=True)
+            else final(self.rules, state, self.seats)
+            for state, chances in zip(states, self.chances(states), strict=True)
         ]
 
 
@@ -149,12 +151,10 @@ def judge_for(
     """
     if weights is not None or info.calibration.weights is not None:
         # Here, so that whoever plays without it does not wait for numpy.
-        from landsraad.bots.network import learnt
+        from landsraad.bots.network import looks, places
 
-        network = learnt(info, weights)
-        places = network is not None and network.places
-        if network is not None and seats <= places and _has_features(info.rules, state, seat):
-            return LearntJudge(info, seat, seats, network)
+        if seats <= places(info, weights) and _has_features(info.rules, state, seat):
+            return LearntJudge(info, seat, seats, looks(info, seat, seats, weights))
     told = info.calibration
     if told.unit and told.opposed and seats == 2 and not _allied(info.rules, state):
         return DuelJudge(info, seat)

@@ -26,6 +26,8 @@ CANDIDATES = 4
 """Options that are played on to the end of the round, where that is asked for."""
 UNTIL_TIME_IS_UP = 1 << 20
 """More games than anybody waits for."""
+NOW_AND_THEN = 8
+"""Iterations after which it is asked again whether any option can still overtake the first."""
 LOOKS = 8
 """Samples of which a position without learnt weights is assessed."""
 
@@ -170,7 +172,7 @@ class MentatBot:
                 break
             if self.iterations is not None and done >= least:
                 left = min(self.iterations - done, self.iterations - begun - done)
-                if left <= 0 or _settled(root, options, left):
+                if left <= 0 or (done % NOW_AND_THEN == 0 and _settled(root, options, left)):
                     break
         self.spent += done
         return tree, root

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from math import exp
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -96,9 +97,42 @@ class Network:
 
     def chances(self, rows: Sequence[Sequence[float]], seats: int) -> list[list[float]]:
         """For each row of features the win chance of oneself, the next seat, and so on."""
-        found = softmax(slots(self.logits(np.array(rows, np.float32)), seats))
-        chances: list[list[float]] = found[:, :seats].tolist()
-        return chances
+        return shares(self.logits(np.array(rows, np.float32)), seats)
+
+
+def shares(logits: Array, seats: int) -> list[list[float]]:
+    """Chances of the seats present, row by row.
+
+    A search asks for few positions at a time: for so few numbers arrays are the slower way.
+    """
+    found: list[list[float]] = []
+    for row in logits.tolist():
+        row[seats:-1] = []
+        most = max(row)
+        raised = [exp(logit - most) for logit in row]
+        total = sum(raised)
+        found.append([share / total for share in raised[:-1]])
+    return found
+
+
+class PackedNetwork:
+    """A network that takes features as they are packed, and passes over those it does not know.
+
+    What would bring a feature to its size is in the weights, and behind the last feature that
+    counts nothing is read.
+    """
+
+    def __init__(self, network: Network, scales: Sequence[float]) -> None:
+        (weights, biases), *others = network.layers
+        known = np.flatnonzero(weights.any(axis=1))
+        self.read = int(known[-1]) + 1 if len(known) else 0
+        scaled = weights[: self.read] * np.array(scales[: self.read], np.float32)[:, None]
+        self.network = Network(network.names[: self.read], [(scaled, biases), *others])
+
+    def chances(self, packed: Sequence[bytes], seats: int) -> list[list[float]]:
+        """The same as `Network.chances` for the features of some positions."""
+        numbers = np.frombuffer(b"".join(packed)).reshape(len(packed), -1)[:, : self.read]
+        return shares(self.network.logits(numbers.astype(np.float32)), seats)
 
 
 @cache
@@ -109,8 +143,33 @@ def _read(path: Path, names: tuple[str, ...]) -> Network:
     return network.matched(names)
 
 
+@cache
+def _packed(path: Path, names: tuple[str, ...], scales: tuple[float, ...]) -> PackedNetwork:
+    return PackedNetwork(_read(path, names), scales)
+
+
 def learnt(info: GameInfo, weights: Path | None = None) -> Network | None:
     """The network of a file, or the one that a game is shipped with; read when first needed."""
     names = info.rules.feature_names()
     path = info.calibration.learnt if weights is None else weights
     return None if path is None else _read(path, names)
+
+
+def places(info: GameInfo, weights: Path | None = None) -> int:
+    """For how many seats the network of a game was trained: 0 where there is none."""
+    network = learnt(info, weights)
+    return 0 if network is None else network.places
+
+
+def looks(
+    info: GameInfo, seat: int, seats: int, weights: Path | None = None
+) -> Callable[[list[Any]], list[list[float]]]:
+    """What tells the chances of positions as a seat sees them, by the network of the game."""
+    path = info.calibration.learnt if weights is None else weights
+    assert path is not None
+    names = info.rules.feature_names()
+    if info.packing is None:
+        network, features = _read(path, names), info.rules.features
+        return lambda states: network.chances([features(state, seat) for state in states], seats)
+    narrow, packed = _packed(path, names, tuple(info.packing.scales())), info.packing.packed
+    return lambda states: narrow.chances([packed(state, seat) for state in states], seats)
