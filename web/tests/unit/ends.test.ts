@@ -17,18 +17,18 @@ const sums = (parts: readonly Part[] | undefined) =>
 describe('the end of War', () => {
   const story = [
     line('round', -1, 1),
-    line('play', 0, 3),
-    line('prescience', 0, 1, 2),
+    line('play', 0, 'war_plan'),
+    line('prescience', 0, 'sand_dwellers', 2),
     line('destroyed', 1, 'windgap', 2),
     line('supremacy', 1, 2),
     line('harvest', 1, 6),
     line('supremacy', 1, 3),
     line('claim', 0, 'Stunted Worms'),
-    line('prescience', 0, 1, 3),
-    line('prescience', 0, 2, 1),
+    line('prescience', 0, 'sand_dwellers', 3),
+    line('prescience', 0, 'jihad', 1),
     line('round', -1, 2),
-    line('play', 0, 4),
-    line('prescience', 0, 1, 2),
+    line('play', 0, 'usul'),
+    line('prescience', 0, 'sand_dwellers', 2),
   ]
 
   it('tells where the steps came from, those lost again too', () => {

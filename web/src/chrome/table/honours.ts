@@ -1,6 +1,6 @@
 // Honours at the end of any game: who did most of something, told from the story.
 import type { LogLine } from '@/lib/wire'
-import type { Honour } from './base.svelte'
+import type { Honour, Part } from './base.svelte'
 
 export interface Award {
   title: string
@@ -35,3 +35,12 @@ export function honoured(awards: readonly Award[], lines: readonly LogLine[], se
       : []
   })
 }
+
+/** What a score may come from, in the order of its bars: name and colour. */
+export type Sources<Source extends string> = Readonly<Record<Source, { name: string; tone: string }>>
+
+/** The parts of a score, one for each source. */
+export const partsOf = <Source extends string>(
+  sources: Sources<Source>,
+  much: (source: Source) => number,
+): Part[] => (Object.keys(sources) as Source[]).map((key) => ({ key, ...sources[key], much: much(key) }))

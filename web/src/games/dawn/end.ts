@@ -1,6 +1,6 @@
 // How a game of Dawn went, told from its story: how each sietch was come by, and who did most of what.
 import type { Part } from '@/chrome/table/base.svelte'
-import { counting, some, times, type Award } from '@/chrome/table/honours'
+import { counting, partsOf, some, times, type Award } from '@/chrome/table/honours'
 import type { LogLine } from '@/lib/wire'
 
 const SOURCES = {
@@ -49,11 +49,9 @@ export function sietchesBySource(
   for (const line of lines) story.follow(line)
   return now.map((all, seat) => {
     const told = story.count(seat) <= all
-    return (Object.keys(SOURCES) as Source[]).map((key) => ({
-      key,
-      ...SOURCES[key],
-      much: key === 'start' ? (told ? all - story.count(seat) : all) : told ? story.count(seat, key) : 0,
-    }))
+    return partsOf(SOURCES, (key) =>
+      key === 'start' ? (told ? all - story.count(seat) : all) : told ? story.count(seat, key) : 0,
+    )
   })
 }
 

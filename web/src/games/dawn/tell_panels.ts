@@ -1,4 +1,5 @@
 // What holds for the whole table in words: phases, the Arrakis die, the council, the deck, walls, content.
+import { contentTold, phaseTold, type PhaseWords } from '@/chrome/words/panels'
 import type { Told } from '@/chrome/words/words'
 import { some } from '@/chrome/table/honours'
 import type { DawnGame } from './game.svelte'
@@ -7,7 +8,7 @@ import { PHASES } from './words'
 type Tell = (game: DawnGame, key: string) => Told | null
 
 /** What happens in each phase of a cycle, and the rule that says so. */
-const PHASE_WORDS: Record<string, [words: string, rule: string]> = {
+const PHASE_WORDS: PhaseWords = {
   development: ['Build with what lies in your territories, or get water debts back', 'DOF 5.1.1'],
   production: ['The Arrakis die says which sites produce, and whether worms come', 'DOF 6.2.1'],
   trade: ['If the die lets it be, one trade with each other tribe', 'DOF 7.1.1'],
@@ -16,30 +17,9 @@ const PHASE_WORDS: Record<string, [words: string, rule: string]> = {
   council: ['Proposals that bind when all agree: alliances, winning numbers, victory', 'DOF 12.1.1'],
 }
 
-const phase: Tell = (game, key) => {
-  const [words, rule] = PHASE_WORDS[key] ?? ['', '']
-  const names = PHASES.map(([one]) => one)
-  const [at, now] = [names.indexOf(key), names.indexOf(game.view?.table.phase ?? '')]
-  if (!words) return null
-  return {
-    title: PHASES[at]?.[1] ?? key,
-    sort: at === now ? 'the phase of now' : at < now ? 'over for this cycle' : 'still to come',
-    icon: { id: 'ui-clock', tone: 'brass' },
-    lines: [words],
-    rule,
-  }
-}
+const phase: Tell = (game, key) => phaseTold(PHASES, PHASE_WORDS, game.view?.table.phase, 'cycle', key)
 
-const content: Tell = (game) => {
-  const { name = '', designed = [] } = game.view?.content ?? {}
-  return {
-    title: name || 'The content',
-    lines: designed.length
-      ? [`Not the printed values, but stand-ins of ours: ${designed.join(', ')}`]
-      : ['The printed values, as given'],
-    rule: 'DOF 1.1.1',
-  }
-}
+const content: Tell = (game) => contentTold(game.view?.content, { lines: [], rule: 'DOF 1.1.1' })
 
 const FACES: Record<string, [words: string, rule: string]> = {
   lead_player: ['The lead player says whether the phase takes place', 'DOF 4.3.3'],

@@ -1,8 +1,8 @@
 // How a game of War went, told from its story: where the steps came from, and what each side did best.
 import type { Part } from '@/chrome/table/base.svelte'
-import { counting, some, times, type Award } from '@/chrome/table/honours'
+import { counting, partsOf, some, times, type Award } from '@/chrome/table/honours'
 import type { LogLine } from '@/lib/wire'
-import { MARKERS, seatOf } from './words'
+import { seatOf } from './words'
 
 const SOURCES = {
   start: { name: 'Start', tone: 'start' },
@@ -14,7 +14,6 @@ const SOURCES = {
   rounds: { name: 'The automaton’s due', tone: 'other' },
 } as const
 type Source = keyof typeof SOURCES
-const ALL = Object.keys(SOURCES) as Source[]
 
 /** What a line of the story may bring steps for; the next line that can takes its place. */
 const CAUSES: Readonly<Record<string, Source>> = {
@@ -49,7 +48,7 @@ function stepsOf(lines: readonly LogLine[], heights: readonly number[]): Step[] 
     else if (CAUSES[kind]) cause = CAUSES[kind]
     else if (kind === 'supremacy' || kind === 'prescience') {
       const side = seatOf(kind === 'supremacy' ? 'harkonnen' : 'atreides')
-      const key = kind === 'supremacy' ? kind : (MARKERS[Number(told[0])] ?? '')
+      const key = kind === 'supremacy' ? kind : String(told[0])
       const after = Number(told.at(-1))
       found.push({ side, much: 0, source: cause, round, key, after })
     }
@@ -71,14 +70,9 @@ export function stepsBySource(lines: readonly LogLine[], heights: readonly numbe
   return heights.map((height, side) => {
     const mine = steps.filter((step) => step.side === side)
     const rest = height - mine.reduce((sum, { much }) => sum + much, 0)
-    return ALL.map((key) => ({
-      key,
-      ...SOURCES[key],
-      much: mine.reduce(
-        (sum, step) => sum + (step.source === key ? step.much : 0),
-        key === 'start' ? rest : 0,
-      ),
-    }))
+    return partsOf(SOURCES, (key) =>
+      mine.reduce((sum, step) => sum + (step.source === key ? step.much : 0), key === 'start' ? rest : 0),
+    )
   })
 }
 

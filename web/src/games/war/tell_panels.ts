@@ -1,4 +1,5 @@
 // The panels of the table in words: sides, decks, the secret objective, phases, content, dice and vehicles.
+import { contentTold, phaseTold, type PhaseWords } from '@/chrome/words/panels'
 import type { Told } from '@/chrome/words/words'
 import { some } from '@/chrome/table/honours'
 import type { WarGame } from './game.svelte'
@@ -8,7 +9,7 @@ import { MARKERS, PHASES, TERRAIN_NAMES } from './words'
 type Tell = (game: WarGame, key: string) => Told | null
 
 /** What happens in each phase of a round, and the rule that says so. */
-const PHASE_WORDS: Record<string, [words: string, rule: string]> = {
+const PHASE_WORDS: PhaseWords = {
   start: ['Both sides draw planning cards, and prescience cards are turned up', 'WFA 3.1.1'],
   vehicles: ['The Harkonnens place harvesters, ornithopters and carryalls on the map', 'WFA 3.2.1'],
   actions: ['The dice are rolled; then the sides take turns and spend one each', 'WFA 4.3.1'],
@@ -17,27 +18,10 @@ const PHASE_WORDS: Record<string, [words: string, rule: string]> = {
   end: ['Prescience cards are claimed, the objective is checked, vehicles leave the map', 'WFA 11.1.1'],
 }
 
-const phase: Tell = (game, key) => {
-  const [words, rule] = PHASE_WORDS[key] ?? ['', '']
-  const names = PHASES.map(([one]) => one)
-  const [at, now] = [names.indexOf(key), names.indexOf(game.view?.table.phase ?? '')]
-  if (!words) return null
-  return {
-    title: PHASES[at]?.[1] ?? key,
-    sort: at === now ? 'the phase of now' : at < now ? 'over for this round' : 'still to come',
-    icon: { id: 'ui-clock', tone: 'brass' },
-    lines: [words],
-    rule,
-  }
-}
+const phase: Tell = (game, key) => phaseTold(PHASES, PHASE_WORDS, game.view?.table.phase, 'round', key)
 
-const content: Tell = (game) => ({
-  title: game.view?.content.name ?? 'The content',
-  lines: [
-    `Not the printed values, but stand-ins of ours: ${(game.view?.content.designed ?? []).join(', ').replaceAll('_', ' ')}`,
-    'Who owns the box may play with the printed ones',
-  ],
-})
+const content: Tell = (game) =>
+  contentTold(game.view?.content, { lines: ['Who owns the box may play with the printed ones'] })
 
 const side: Tell = (game, key) => {
   const seat = Number(key)
