@@ -31,6 +31,7 @@ from landsraad.games.war_for_arrakis.state import (
     State,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    ACTION_PHASE,
     ATREIDES,
     BANNED_STACKING,
     CHOAM,
@@ -44,7 +45,6 @@ from landsraad.games.war_for_arrakis.terms import (
     SPECIAL,
     STACKING,
     TANK_SLOTS,
-    Phase,
 )
 
 RODE: Final = 1
@@ -365,7 +365,7 @@ def tank(state: State, leader: int) -> None:
     _into(state, leader, 0)
     side = state.side_of(leader)
     emit(state, "tank", side, LEADERS[leader].key)
-    if side == HARKONNEN and state.phase == Phase.ACTIONS:
+    if side == HARKONNEN and state.phase == ACTION_PHASE:
         feat(state, FELL)
 
 
@@ -498,7 +498,7 @@ def roll(state: State, dice: int) -> tuple[int, int, int]:
 
 def feat(state: State, kind: int) -> None:
     """Something happened that a revealed prescience card may ask for (WFA 12.2.3)."""
-    if state.phase == Phase.ACTIONS:
+    if state.phase == ACTION_PHASE:
         state.feats |= kind
 
 
@@ -511,7 +511,7 @@ def remove_harvester(state: State, area: int) -> None:
             lost(state, area)
         return
     emit(state, "harvester_lost", HARKONNEN, AREA_KEYS[area])
-    if state.phase == Phase.ACTIONS:
+    if state.phase == ACTION_PHASE:
         state.removed_harvesters += 1
         feat(state, RAIDED)
 

@@ -73,12 +73,12 @@ from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     CARRYALL,
     HARKONNEN,
+    HAZARD_PHASE,
     NO_VEHICLE,
     NOWHERE,
     SANDWORMS,
     TERRAIN_HITS,
     WORMSIGN_KEYS,
-    Phase,
 )
 
 WORM_DICE: Final = 4
@@ -323,7 +323,7 @@ def _emerge_answer(state: State, frame: Step, option: Any) -> None:
             state.worms &= ~(1 << option.area)
         state.worms |= 1 << area
     emit(state, "emerge", ATREIDES, AREA_KEYS[area], option is MAKER)
-    if state.phase != Phase.HAZARDS:
+    if state.phase != HAZARD_PHASE:
         state.stack.append(Step("worm_arrives", HARKONNEN, area))
 
 
@@ -348,7 +348,7 @@ def _worm_arrives(state: State, frame: Step) -> None:
 def _harvester(state: State, frame: Step) -> None:
     """A harvester is lost, unless a carryall saves it during desert hazards (WFA 9.1.6)."""
     options: list[Option] = []
-    if state.phase == Phase.HAZARDS:
+    if state.phase == HAZARD_PHASE:
         foreign = state.foreign >> frame.value & 1
         options = [
             of_zone("save", zone)

@@ -12,9 +12,8 @@ from landsraad.games.war_for_arrakis.moments import NOTHING
 from landsraad.games.war_for_arrakis.options import DONE
 from landsraad.games.war_for_arrakis.players import acting
 from landsraad.games.war_for_arrakis.state import State
-from landsraad.games.war_for_arrakis.terms import NOBODY, Phase
+from landsraad.games.war_for_arrakis.terms import ACTION_PHASE, NOBODY
 
-ACTIONS: Final[int] = Phase.ACTIONS
 _HANDLERS: Final = Handlers()
 STEPS, ANSWERS = _HANDLERS.step, _HANDLERS.answer
 steps, answers = _HANDLERS.steps, _HANDLERS.answers
@@ -136,7 +135,7 @@ def ask(
                 _take_up(state, frame, side, question, options[0])
                 return
     state.stack.append(frame)
-    in_turn = side == state.turn and question.key in FREE_MOMENTS and state.phase == ACTIONS
+    in_turn = side == state.turn and question.key in FREE_MOMENTS and state.phase == ACTION_PHASE
     if in_turn and (kit.plain or (kit.players[side] and seat == acting(state, side))):
         options = (*options, *FREE[0](state, side))
     state.pending = Decision(seat, question, tuple(options), source)

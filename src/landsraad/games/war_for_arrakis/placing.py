@@ -65,8 +65,8 @@ from landsraad.games.war_for_arrakis.terms import (
     ORNITHOPTER,
     PIECE_KEYS,
     REGULAR,
+    VEHICLE_PHASE,
     VEHICLES,
-    Phase,
 )
 from landsraad.games.war_for_arrakis.vocabulary import SIETCH
 
@@ -407,7 +407,7 @@ def _vehicle(state: State, frame: Step) -> None:
     """``value`` is the kind, ``more`` how many; in their own phase they must be placed."""
     options = vehicle_options(state, frame.value)
     question = asks.HARVESTER if frame.value == HARVESTER else asks.AIRBORNE
-    if options and state.phase == Phase.VEHICLES:
+    if options and state.phase == VEHICLE_PHASE:
         ask(state, frame, HARKONNEN, question, options)
     else:
         ask_or_skip(state, frame, HARKONNEN, question, options)

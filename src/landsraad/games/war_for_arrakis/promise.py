@@ -56,13 +56,13 @@ from landsraad.games.war_for_arrakis.spots import (
 )
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
+    ACTION_PHASE,
     ATREIDES,
     CARRYALL,
     HARVESTER,
     HOUSE,
     NOWHERE,
     ORNITHOPTER,
-    Phase,
 )
 
 PIECES: Final = {"regular": 3.0, "elite": 4.5, "fedaykin": 5.5, "sardaukar": 5.5, "leader": 1.0,
@@ -129,7 +129,7 @@ def _step(state: State, step: Step, wants: Wants) -> float:
         return _die(state, step.side, step.value, wants)
     if name == "token_to":
         return TOKEN * step.value
-    if name == "vehicle" and state.phase == Phase.ACTIONS:
+    if name == "vehicle" and state.phase == ACTION_PHASE:
         return VEHICLE[step.value] * step.more
     if name == "worm_attack":
         return worm_attack(state, step.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from landsraad.core.canon import canonical, shown_as
@@ -78,6 +79,13 @@ class Part:
     def copy(self) -> Part:
         """An independent copy."""
         raise NotImplementedError
+
+
+@lru_cache(64)
+def _standing(own: tuple[tuple[int, ...], ...], turncoats: int, side: int) -> tuple[int, ...]:
+    """The leaders who stand with a side where some have changed theirs."""
+    every = sorted((*own[0], *own[1]))
+    return tuple(n for n in every if LEADER_SIDE[n] ^ (turncoats >> n & 1) == side)
 
 
 @dataclass(slots=True)
@@ -326,9 +334,7 @@ class State:
     def leaders(self, side: int) -> tuple[int, ...]:
         """The named leaders who may stand on the board for a side."""
         own = self.kit.leaders
-        if not self.turncoats:
-            return own[side]
-        return tuple(n for n in sorted((*own[0], *own[1])) if self.side_of(n) == side)
+        return _standing(own, self.turncoats, side) if self.turncoats else own[side]
 
     def side_of(self, leader: int) -> int:
         """The side that a leader stands with."""

@@ -162,4 +162,9 @@ class Phase(IntEnum):
     OVER = 6
 
 
+# Unpacked once: a look-up in an enumeration costs several times that of a constant.
+VEHICLE_PHASE: Final[int] = Phase.VEHICLES
+ACTION_PHASE: Final[int] = Phase.ACTIONS
+HAZARD_PHASE: Final[int] = Phase.HAZARDS
+HARVEST_PHASE: Final[int] = Phase.HARVEST
 PHASE_KEYS: Final = tuple(phase.name.lower() for phase in Phase)

@@ -41,16 +41,18 @@ from landsraad.games.war_for_arrakis.state import (
     State,
 )
 from landsraad.games.war_for_arrakis.terms import (
+    ACTION_PHASE,
     ATREIDES,
     CARRYALL,
     CLAIMS,
     DEEP_DESERT,
     HARKONNEN,
+    HARVEST_PHASE,
+    HAZARD_PHASE,
     HOUSE,
     LAST_STEP,
     ORNITHOPTER,
     SIDES,
-    Phase,
 )
 from landsraad.games.war_for_arrakis.tracks import missing
 
@@ -163,7 +165,7 @@ def _means(state: State, side: int) -> float:
     hand = len(state.hands[side])
     value = CARD * hand if hand <= FULL else CARD * FULL + SPARE * (hand - FULL)
     value += TOKEN * state.tokens[side]
-    if state.phase == Phase.ACTIONS:
+    if state.phase == ACTION_PHASE:
         value += DIE * state.dice_left(side) + HOUSE_DIE * state.dice[side][HOUSE]
     leader_at = state.leader_at
     for leader in state.leaders(side):
@@ -186,7 +188,7 @@ def _spice(state: State) -> float:
         deep = harvesters & DEEP & ~state.foreign
         points = 2 * deep.bit_count()
         shallow = harvesters.bit_count() - deep.bit_count()
-        if state.phase > Phase.HAZARDS:
+        if state.phase > HAZARD_PHASE:
             value -= SPICE * SAFE * (points + shallow)
         else:
             value -= SPICE * (DEEPLY_SIGNED * points + SIGNED * shallow)
@@ -196,7 +198,7 @@ def _spice(state: State) -> float:
                     covered |= ZONE_AREAS[zone]
             saved = (harvesters & covered).bit_count() + (deep & covered).bit_count()
             value -= SPICE * COVERED * saved
-    if state.phase == Phase.HARVEST:
+    if state.phase == HARVEST_PHASE:
         value -= _unspent(state)
     return value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landsraad.games.dawn_of_the_fremen import asks, options
 from landsraad.games.dawn_of_the_fremen.deeds import (
@@ -26,11 +27,13 @@ COUNTERS = 2
 """Counter-offers in one talk (DOF 18.1.3)."""
 
 RESOURCE, DEBT, CARD, LAND = range(4)
-PAIRS = frozenset(
-    ((RESOURCE, RESOURCE), (DEBT, RESOURCE), (RESOURCE, DEBT), (DEBT, CARD), (CARD, DEBT),
-     (CARD, RESOURCE), (RESOURCE, CARD), (CARD, CARD), (LAND, LAND))
-)  # fmt: skip
-"""What may be traded for what (DOF 7.2)."""
+PRICES: Final = (
+    1 << RESOURCE | 1 << DEBT | 1 << CARD,
+    1 << RESOURCE | 1 << CARD,
+    1 << RESOURCE | 1 << DEBT | 1 << CARD,
+    1 << LAND,
+)
+"""For each kind of thing the kinds that it may be traded for, as bits (DOF 7.2)."""
 
 
 def kind_of(item: int) -> int:
@@ -67,8 +70,8 @@ def _lies(state: State, places: Sequence[int], resource: int) -> bool:
 
 def wanted_for(state: State, give: int, giver: int, other: int) -> list[int]:
     """What may be asked of the other seat for a thing."""
-    kind = kind_of(give)
-    return [item for item in belongings(state, other, giver) if (kind, kind_of(item)) in PAIRS]
+    prices = PRICES[kind_of(give)]
+    return [item for item in belongings(state, other, giver) if prices >> kind_of(item) & 1]
 
 
 @steps("trade")
@@ -99,12 +102,10 @@ def _deal(state: State, deal: Deal) -> None:
 
 
 def _ask_give(state: State, deal: Deal, other: int) -> None:
-    theirs = {kind_of(item) for item in belongings(state, other, deal.by)}
-    items = [
-        item
-        for item in belongings(state, deal.by, other)
-        if any((kind_of(item), kind) in PAIRS for kind in theirs)
-    ]
+    theirs = 0
+    for item in belongings(state, other, deal.by):
+        theirs |= 1 << kind_of(item)
+    items = [item for item in belongings(state, deal.by, other) if PRICES[kind_of(item)] & theirs]
     if not items:
         return
     choice = state.box.choice

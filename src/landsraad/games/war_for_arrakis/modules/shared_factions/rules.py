@@ -27,12 +27,12 @@ from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     HARKONNEN,
+    HAZARD_PHASE,
     HOUSE,
     LEADERSHIP,
     NOBODY,
     RESULT_KEYS,
     SIDES,
-    Phase,
 )
 
 DESERT: Final = frozenset(
@@ -63,7 +63,7 @@ def decides(state: State, side: int, question: Ask, seat: int) -> int:
     if side != ATREIDES or not state.kit.shared[side]:
         return seat
     ally = state.kit.players[side][1]
-    return ally if state.phase == Phase.HAZARDS or question.key in DESERT else seat
+    return ally if state.phase == HAZARD_PHASE or question.key in DESERT else seat
 
 
 # --- dice

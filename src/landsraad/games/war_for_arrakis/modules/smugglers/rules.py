@@ -81,7 +81,7 @@ from landsraad.games.war_for_arrakis.terms import (
     ORNITHOPTER,
     RESULT_KEYS,
     RESULTS,
-    Phase,
+    VEHICLE_PHASE,
 )
 from landsraad.games.war_for_arrakis.text import describe_for
 
@@ -130,7 +130,7 @@ def free_zones(state: State) -> list[int]:
 
 def offer_harvester(state: State, side: int, frame: Step) -> list[Option]:
     """Smuggler harvesters, in any order among the Harkonnens' own."""
-    if state.phase != Phase.VEHICLES or not smugglers(state).waiting:
+    if state.phase != VEHICLE_PHASE or not smugglers(state).waiting:
         return []
     return areas("smuggler_harvester", harvester_areas(state))
 
@@ -138,7 +138,7 @@ def offer_harvester(state: State, side: int, frame: Step) -> list[Option]:
 def offer_airborne(state: State, side: int, frame: Step) -> list[Option]:
     """The smuggler carryall among the Harkonnen vehicles, and a thopter battle (WFA 17.5.3)."""
     options: list[Option] = []
-    if state.phase == Phase.VEHICLES and smugglers(state).carryall:
+    if state.phase == VEHICLE_PHASE and smugglers(state).carryall:
         options += [of_zone("smuggler_carryall", zone) for zone in zones_open(state, CARRYALL)]
     if frame.value == ORNITHOPTER:
         options += [of_zone("dogfight", zone) for zone in contested(state)]
@@ -147,7 +147,7 @@ def offer_airborne(state: State, side: int, frame: Step) -> list[Option]:
 
 def contested(state: State) -> list[int]:
     """Air zones for which an ornithopter may be given up now (WFA 17.5.3)."""
-    if smugglers(state).fought or not left_over(state, ORNITHOPTER):
+    if DRONE not in state.zones or smugglers(state).fought or not left_over(state, ORNITHOPTER):
         return []
     return [zone for zone, there in enumerate(state.zones) if there == DRONE]
 
