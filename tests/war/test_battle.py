@@ -281,11 +281,11 @@ def test_leaders_push_each_other_along():
     assert table.leader("beast_rabban") == "tank 5"
     assert table.leader("baron_harkonnen") == "tank 4"
     assert table.leader("captain_aramsham") == "tank 3"
-    enemy = {"leaders": {f"{key}": f"tank {5 - n}" for n, key in enumerate((
-        "baron_harkonnen", "captain_aramsham", "thufir_hawat", "feyd_rautha",
-        "emperor_shaddam_iv"))}}  # fmt: skip
-    table = fight(board, "HSSS XX", enemy=enemy).do("lose beast_rabban")
-    assert table.leader("emperor_shaddam_iv") == "aside"
+    leaders = ("paul_atreides", "lady_jessica", "gurney_halleck", "chani", "alia")
+    me = {"leaders": {key: f"tank {5 - n}" for n, key in enumerate(leaders)}}
+    board = {"s1_4": "A 4r stilgar", "s1_5": "H 2r"}
+    table = fight(board, "XXXX HX", me=me).do("lose stilgar")
+    assert table.leader("alia") == "aside"
 
 
 def test_leaders_that_fall_together_go_in_their_owners_order():

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import landsraad
+from landsraad.core.decisions import InvalidSetup
 from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.catalogue import (
     AREA,
@@ -205,6 +206,70 @@ def test_a_round_may_be_any_before_the_last():
     assert described(round=40).view(0)["table"]["round"] == 40
     with pytest.raises(landsraad.InvalidSetup):
         landsraad.position("war_for_arrakis", table={"round": 13}, last_round=12)
+
+
+# --- what cannot be
+
+WORDS = {
+    "both guises of Paul": (
+        {"me": {"leaders": {"paul_atreides": "aside", "paul_muad_dib": "aside"}}}, "13.1.1"),
+    "both Jessicas": (
+        {"board": {"s1_8": "A 2r lady_jessica", "s1_9": "A 2r reverend_mother_jessica"},
+             "me": {"leaders": {"lady_jessica": "s1_8"}}}, "13.1.1"),
+    "Rabban beside Feyd": (
+        {"enemy": {"leaders": {"feyd_rautha": "aside", "beast_rabban": "aside"}}}, "13.1.4"),
+    "Hawat beside Mohiam": (
+        {"enemy": {"leaders": {"gaius_helen_mohiam": "aside", "thufir_hawat": "aside"}}},
+        "13.1.3"),
+    "a track that brought nobody": (
+        {"supremacy": 7, "enemy": {"leaders": {"feyd_rautha": "out"}}}, "12.5.1"),
+    "prescience that brought nobody": (
+        {"prescience": {"jihad": 4}, "me": {"leaders": {"chani": "out"}}}, "12.3.3"),
+    "a leader in two places": (
+        {"board": {"s1_8": "A 2r stilgar"}, "me": {"leaders": {"stilgar": "tank 2"}}},
+        "in two places"),
+    "a sandworm below a legion": ({"board": {"s1_5": "H 2r sandworm"}}, "8.2.4"),
+    "a wormsign at a sietch": ({"board": {"gara_kulon": "wormsign"}}, "2.1.7"),
+    "a sandworm at a sietch": ({"board": {"gara_kulon": "sandworm"}}, "2.1.7"),
+    "a sietch in the rock": ({"sietches": {"rimwall_west": 1}}, "14.2.15"),
+    "five dice of the Atreides": ({"dice": "strategy strategy mentat mentat house"}, "4.1.1"),
+    "more dice than the row gives": (
+        {"enemy_dice": "strategy strategy mentat mentat house house house",
+         "imperium": {"choam": 3}}, "3.1.2"),
+    "a full hand of prescience": (
+        {"row": "desert_war dew_collectors stunted_worms lisan_al_gaib"}, "3.1.1"),
+    "eyes on nothing": ({"eyes": "desert_war"}, "14.2.5"),
+    "fear of nothing": ({"fear": "desert_war"}, "14.1.18"),
+    "three objectives": ({"me": {"objectives": [0, 1, 2]}}, "14.1.8"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", WORDS)
+def test_what_a_game_never_comes_to_is_refused(case):
+    """WFA 13.1.1, WFA 13.1.3, WFA 13.1.4, WFA 12.5.1: with the reason."""
+    parts, words = WORDS[case]
+    with pytest.raises(InvalidSetup, match=words):
+        Table(
+            **{**parts, "board": {"s1_4": "A 2r 1n", "carthag": "H 2r", **parts.get("board", {})}}
+        )
+
+
+def test_leaders_come_and_go_with_the_tracks_unless_the_position_says_otherwise():
+    """WFA 12.3.3, WFA 12.3.4, WFA 12.5.1, WFA 13.1.1, WFA 13.1.4"""
+    table = Table(BOARD, supremacy=6, prescience={"kwisatz_haderach": 3, "jihad": 6})
+    assert (table.leader("feyd_rautha"), table.leader("beast_rabban")) == ("aside", "removed")
+    assert (table.leader("paul_muad_dib"), table.leader("paul_atreides")) == ("aside", "removed")
+    assert (table.leader("chani"), table.leader("alia")) == ("aside", "aside")
+    assert table.leader("reverend_mother_jessica") == "out"
+
+
+def test_a_position_may_say_what_a_view_says_of_leaders_and_zones():
+    table = Table(
+        {"s1_4": "A 3r stilgar"}, zones={"az1": "carryall", "az2": None},
+        me={"leaders": {"stilgar": "s1_4", "alia": "removed"}},
+    )  # fmt: skip
+    assert table.leader("stilgar") == "s1_4"
+    assert table.table["zones"]["az2"] is None
 
 
 # --- events

@@ -135,7 +135,7 @@ def test_nefud_comes_alone_where_no_unit_finds_room():
     assert "iakin_nefud" in table.player("harkonnen")["spent"]
     assert table.at("arrakeen") == "6r iakin_nefud"
     there = {"gara_kulon": "A 6r 2n", "arrakeen": "H 6r iakin_nefud"}
-    table = solo(there, ASSASSINS, **ready("iakin_nefud")).act("leadership")
+    table = solo(there, ASSASSINS).act("leadership")
     assert "iakin_nefud" not in table.player("harkonnen")["spent"]
 
 

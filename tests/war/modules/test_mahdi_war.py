@@ -309,7 +309,7 @@ def test_rabban_moves_twice():
 
 def test_feyd_moves_and_attacks():
     """WFA 22.13.3, WFA 22.4.5"""
-    leaders = {"beast_rabban": "removed", "feyd_rautha": "aside"}
+    leaders = {"beast_rabban": "removed"}
     state = Solo(FAR_AWAY).state
     ways = away(state, AREA["gara_kulon"])
     near = next(k for k in ("s1_13", "s1_7", "s1_8") if ways[AREA[k]] == 2)

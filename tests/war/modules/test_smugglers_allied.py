@@ -424,7 +424,7 @@ def test_refusals_of_the_die_and_the_ornithopters():
 
 def muad_dib(board, **parts):
     """His special action moves his legion and attacks with it."""
-    leaders = {"paul_muad_dib": "aside", "paul_atreides": "removed"}
+    leaders = {"paul_atreides": "removed"}
     table = allied(board, dice="leadership", me={"leaders": leaders},
                    smugglers={"ornithopters": 2}, **parts)  # fmt: skip
     return table.do("die leadership", "special paul_muad_dib", "move s1_4")

@@ -15,7 +15,6 @@ from landsraad.games.war_for_arrakis.catalogue import (
     AREAS,
     ATOMICS,
     CARD,
-    HAWAT,
     LEADER,
     LEADERS,
     SETTLEMENTS,
@@ -36,6 +35,7 @@ from landsraad.games.war_for_arrakis.phases.setup import prepare
 from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice, roll_actions
 from landsraad.games.war_for_arrakis.plug import described_by
 from landsraad.games.war_for_arrakis.position_battle import begin_battle
+from landsraad.games.war_for_arrakis.position_checks import complete_leaders, refuse_impossible
 from landsraad.games.war_for_arrakis.position_seats import by_side
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE, HARKONNEN_DIE
 from landsraad.games.war_for_arrakis.state import (
@@ -51,12 +51,12 @@ from landsraad.games.war_for_arrakis.terms import (
     CLAIMS,
     GENERIC,
     HARKONNEN,
-    HAWAT_STEP,
     IMPERIUM_KEYS,
     LAST_STEP,
     MARKER,
     MARKER_KEYS,
     MOST_ROUNDS,
+    NOWHERE,
     RESULT,
     ROW,
     SIDE_KEYS,
@@ -122,6 +122,8 @@ class _Builder:
     ) -> None:
         self.state, self.players, self.table = state, players, table
         self.added = described_by(state)
+        self.named: dict[int, int] = {}
+        """The leaders described beside the board, with their areas if they are said to be on it."""
         self.stands: dict[int, int] = {}
         """The sides of leaders who may stand with either, as far as they are described."""
 
@@ -132,6 +134,8 @@ class _Builder:
         for side in SIDES:
             self._leaders(side)
         self._board()
+        self._leaders_agree()
+        complete_leaders(self.state, set(self.named))
         for part in self.added:
             if part.build is not None:
                 part.build(self.state, self.table)
@@ -164,8 +168,6 @@ class _Builder:
             state.blast = find("atomics token", table["atomics"], tokens)
         removed = table.get("harvesters_removed", 0)
         state.removed_harvesters = number("harvesters_removed", removed, 0, 99)
-        if state.supremacy >= HAWAT_STEP and state.leader_at[HAWAT] == OUT:
-            state.leader_at[HAWAT] = ASIDE
 
     def _settlements(self) -> None:
         state, table = self.state, self.table
@@ -224,12 +226,22 @@ class _Builder:
                 raise InvalidSetup(f"{LEADERS[leader].name} is of the other side")
             if leader in gone and where != "removed":
                 raise InvalidSetup(f"{LEADERS[leader].name} is out of this game (WFA 20.1.1)")
+            self.named[leader] = AREA.get(where, NOWHERE) if isinstance(where, str) else NOWHERE
+            if self.named[leader] >= 0:
+                continue
             if isinstance(where, str) and where.startswith("tank "):
                 left = where.removeprefix("tank ")
                 slot = number("a tank", int(left) if left.isdigit() else left, 1, TANK_SLOTS)
                 state.leader_at[leader] = TANK - (TANK_SLOTS - slot)
             else:
                 state.leader_at[leader] = find("place of a leader", where, words)
+
+    def _leaders_agree(self) -> None:
+        """Whoever is described twice stands where both say."""
+        for leader, area in self.named.items():
+            where = self.state.leader_at[leader]
+            if max(where, NOWHERE) != area and leader != WILD_MAKER:
+                raise InvalidSetup(f"{LEADERS[leader].name} is in two places")
 
     def _turn(self, leader: int, side: int) -> None:
         """One who may stand with either side does so where the description has him."""
@@ -262,6 +274,8 @@ class _Builder:
         for key, vehicle in mapped("zones", table.get("zones", {})).items():
             zone = find("air zone", key, ZONE)
             kinds = {VEHICLE_KEY[kind]: kind for kind in (*AIR_VEHICLES, *self._craft())}
+            if vehicle is None:
+                continue
             state.zones[zone] = find("vehicle", vehicle, kinds)
 
     def _craft(self) -> list[int]:
@@ -442,6 +456,7 @@ class _Builder:
             for part in self.added:
                 if part.begin is not None:
                     part.begin(state, table)
+        refuse_impossible(state)
         self._bound()
         if battle is None:
             state.stack.append(Step(PHASES[phase], side))
