@@ -38,6 +38,7 @@ from landsraad.games.war_for_arrakis.terms import (
     IMPERIUM_KEYS,
     LAST_ROUND,
     MARKER_KEYS,
+    NOWHERE,
     ORNITHOPTER,
     PHASE_KEYS,
     RESULT_KEYS,
@@ -241,8 +242,9 @@ def _added(state: State, seat: int) -> list[bytes]:
 def _common(state: State, side: int) -> list[float]:
     """What both sides have, each its own."""
     dice, slot = state.dice[side], state.token_slot[side]
-    hand, decks = state.hands[side], DECKS_OF[side]
-    backs = sum(DECK_OF[card] == decks[0] for card in hand)
+    hand, decks, backs = state.hands[side], DECKS_OF[side], 0
+    for card in hand:
+        backs += DECK_OF[card] == decks[0]
     pending = state.pending
     return [
         *dice,
@@ -269,7 +271,7 @@ def _atreides(state: State, seat: int) -> list[float]:
     return [
         1, *state.prescience, *lacks, total, state.claims, len(state.objectives),
         state.sietches.bit_count(), facedown.bit_count(), len(state.tokens_left),
-        sum(marker >= 0 for marker in state.stations), ranks,
+        len(state.stations) - state.stations.count(NOWHERE), ranks,
         state.all_worms.bit_count(), state.wormsigns.bit_count(), state.removed_harvesters,
         *_leaders(state, ATREIDES),
     ]  # fmt: skip

@@ -6,9 +6,10 @@ from struct import Struct
 from typing import Final
 
 from landsraad.core.features import DOUBLE, pack_all
-from landsraad.games.war_for_arrakis.catalogue import AREAS, STATIONS, bits
+from landsraad.games.war_for_arrakis.catalogue import AREAS, bits
 from landsraad.games.war_for_arrakis.deeds import contents
 from landsraad.games.war_for_arrakis.features_business import Marks
+from landsraad.games.war_for_arrakis.reach import stations
 from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import ATREIDES, SIDES, STACKING
 
@@ -63,12 +64,11 @@ def land(state: State, seat: int, marks: Marks) -> bytearray:
     for area in bits(state.sietches | state.villages):
         if seat == ATREIDES or not facedown >> area & 1:
             _PACK_RANK(packed, _AREA * area + DOUBLE * _RANK, _BY_RANK * state.ranks[area])
-    stations = sum(1 << area for area, m in zip(STATIONS, state.stations, strict=True) if m >= 0)
     own = state.harvesters & ~state.foreign
     first = DOUBLE * _RANK
     for mask in (
         state.sietches, facedown, state.villages, own, state.wormsigns,
-        state.all_worms, stations, marks.origin, marks.target,
+        state.all_worms, stations(state), marks.origin, marks.target,
     ):  # fmt: skip
         first += DOUBLE
         for area in bits(mask):
