@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     // Fewer and larger pieces: a table is fetched in few requests.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 8_000 } },
   },
   server: {
     proxy: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf } from '@/games/imperium/board/planet'
-import { groundOf, HEIGHT, WIDTH } from '@/games/imperium/board/positions'
+import { groundOf } from '@/games/imperium/board/grounds'
+import { HEIGHT, WIDTH } from '@/games/imperium/board/positions'
 
 type Area = [area: string, keys: string[]]
 const some = (area: string, count: number): Area => [

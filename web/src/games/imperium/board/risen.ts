@@ -1,5 +1,6 @@
 // The board of Uprising where more than that box lies on it: cards in rows, towers between them.
-import { share, type Extent, type Ground, type Panel } from './positions'
+import type { Extent } from './grounds'
+import { share, type Ground, type Panel } from './positions'
 
 /** Two pairs of columns, with room for a tower in the middle of each and between them. */
 const COLUMNS = [322, 446, 572, 694] as const

@@ -1,5 +1,6 @@
 // What the boxes of expansions put on the table; fetched together when one of them is in play.
 export { default as Embassy } from './tech/Embassy.svelte'
+export { default as Fleet } from '../seats/Fleet.svelte'
 export { default as Negotiators } from './tech/Negotiators.svelte'
 export { default as Offers } from '../seats/Offers.svelte'
 export { default as OwnTech } from './tech/OwnTech.svelte'

@@ -41,4 +41,4 @@ const wall: Tell = (game) => ({
   rule: 'IMP 40.3.1',
 })
 
-export const UPRISING: Record<string, Tell> = { post, contract, wall }
+export const TELL: Record<string, Tell> = { post, contract, wall }

@@ -1,5 +1,6 @@
 // The board for six: six strips at the left, two of them personal boards; two more places on Arrakis.
-import { PICTURES, share, type Box, type Extent, type Ground } from '../../board/positions'
+import type { Extent } from '../../board/grounds'
+import { PICTURES, share, type Box, type Ground } from '../../board/positions'
 
 type Spot = readonly [x: number, y: number]
 type Site = readonly [x: number, y: number, w: number]
