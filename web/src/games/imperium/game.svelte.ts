@@ -15,6 +15,7 @@ import {
   type Sign,
 } from '@/chrome/table/base.svelte'
 import { launch } from '@/chrome/table/flights'
+import { signsOf } from './cards/signs'
 import { flightsOf } from './flights'
 import { PILES, place, type Placed, type Zone } from './placing'
 import type { Prompt } from '@/chrome/prompt/prompt'
@@ -224,8 +225,9 @@ export class TableGame extends TableBase<ImperiumView> {
 
   /** The signs that a card opens: its own, or those of the spaces that something else opens to it. */
   private signsOf(card: string): string[] {
-    const { icons = [], anywhere = false } = this.sheet.cards[card] ?? {}
-    if (icons.length || anywhere) return icons
+    const sheet = this.sheet.cards[card]
+    const signs = sheet ? signsOf(sheet) : []
+    if (signs.length || sheet?.anywhere) return signs
     const open = [...(this.placed.sends.get(card)?.keys() ?? [])]
     return [...new Set(open.map((space) => this.sheet.spaces[space]?.icon ?? ''))]
   }

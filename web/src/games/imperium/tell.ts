@@ -1,9 +1,9 @@
 // The things of the table in words: what each is, what it does, and what to ask where it is closed.
 import type { Told } from '@/chrome/words/words'
 import type { TableGame } from './game.svelte'
-import { six } from './mechanisms/parts'
-import { UPRISING } from './mechanisms/tell'
+import { six, uprising } from './mechanisms/parts'
 import type { Faction, SpaceSheet } from './view'
+import { signsOf } from './cards/signs'
 import { areaName, ICON_WORDS, intrigueKind } from './words'
 
 type Tell = (game: TableGame, key: string) => Told | null
@@ -57,8 +57,9 @@ function whyCard(game: TableGame, key: string): string {
 }
 
 const cardSort = (game: TableGame, key: string): string => {
-  const { icons = [], cost = null } = game.sheet.cards[key] ?? {}
-  const signs = icons.map((icon) => ICON_WORDS[icon] ?? icon).join(', ')
+  const card = game.sheet.cards[key]
+  const cost = card?.cost ?? null
+  const signs = (card ? signsOf(card) : []).map((icon) => ICON_WORDS[icon] ?? icon).join(', ')
   return [cost === null ? '' : `costs ${cost}`, signs || 'no agent signs: for the reveal']
     .filter(Boolean)
     .join(' · ')
@@ -275,6 +276,7 @@ const TELL: Record<string, Tell> = {
 } // prettier-ignore
 
 export function tellOf(game: TableGame, kind: string, key: string): Told | null {
-  const tell = TELL[kind] ?? UPRISING[kind] ?? (game.six ? six.TELL[kind] : undefined)
+  const tell =
+    TELL[kind] ?? (game.uprising ? uprising.TELL[kind] : undefined) ?? (game.six ? six.TELL[kind] : undefined)
   return tell?.(game, key) ?? null
 }

@@ -102,6 +102,7 @@ export const ICON_WORDS: Record<string, string> = {
   landsraad: 'Landsraad',
   city: 'city',
   spice_trade: 'spice trade',
+  spy: 'what your spies watch',
 }
 
 /** "Hagga Basin, spice trade, costs 1 water, gives 2 spice plus 2 bonus, combat, free". */
