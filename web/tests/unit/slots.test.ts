@@ -19,14 +19,19 @@ const kinds = (slots: { kind: string }[]): string => slots.map((slot) => slot.ki
 
 describe('the slots of a new table', () => {
   it('start with you and bots', () => {
-    expect(kinds(firstSlots(GAME, 'greedy'))).toBe('you bot bot bot')
-    expect(kinds(firstSlots({ seats: [1, 2, 3, 4], default_seats: 2 }, 'greedy'))).toBe(
+    expect(kinds(firstSlots(GAME, ['greedy']))).toBe('you bot bot bot')
+    expect(kinds(firstSlots({ seats: [1, 2, 3, 4], default_seats: 2 }, ['greedy']))).toBe(
       'you bot closed closed',
     )
   })
 
+  it('seats the company by turns', () => {
+    const bots = firstSlots(GAME, ['beginner', 'greedy']).map((slot) => slot.bot)
+    expect(bots.slice(1)).toEqual(['beginner', 'greedy', 'beginner'])
+  })
+
   it('cycle through bot, open, here and closed, never a second you', () => {
-    let slots = firstSlots(GAME, 'greedy')
+    let slots = firstSlots(GAME, ['greedy'])
     const seen = [1, 2, 3, 4].map(() => {
       slots = cycle(slots, 3, GAME)
       return slots[3]?.kind
@@ -35,7 +40,7 @@ describe('the slots of a new table', () => {
   })
 
   it('let me give up my seat and take another', () => {
-    let slots = cycle(firstSlots(GAME, 'greedy'), 0, GAME)
+    let slots = cycle(firstSlots(GAME, ['greedy']), 0, GAME)
     expect(kinds(slots)).toBe('bot bot bot bot')
     expect(choices(slots, 2, GAME)).toEqual(['you', 'bot', 'open', 'closed'])
     for (let i = 0; i < 3; i++) slots = cycle(slots, 2, GAME)
@@ -43,14 +48,14 @@ describe('the slots of a new table', () => {
   })
 
   it('cannot close below the least number of seats', () => {
-    const slots = firstSlots(TWO, 'greedy')
+    const slots = firstSlots(TWO, ['greedy'])
     expect(choices(slots, 1, TWO)).toEqual(['bot', 'open', 'here'])
-    const alone = firstSlots({ seats: [1], default_seats: 1 }, 'greedy')
+    const alone = firstSlots({ seats: [1], default_seats: 1 }, ['greedy'])
     expect(choices(alone, 0, { seats: [1], default_seats: 1 })).toEqual(['you', 'bot', 'open'])
   })
 
   it('count seats without the closed ones', () => {
-    const slots = firstSlots(GAME, 'greedy').map((slot, i) =>
+    const slots = firstSlots(GAME, ['greedy']).map((slot, i) =>
       i === 1 ? { ...slot, kind: 'closed' as const } : slot,
     )
     expect(seatNumbers(slots)).toEqual([0, null, 1, 2])
@@ -58,7 +63,7 @@ describe('the slots of a new table', () => {
   })
 
   it('know which seats are played at this screen', () => {
-    const slots = firstSlots(GAME, 'greedy').map((slot, i) =>
+    const slots = firstSlots(GAME, ['greedy']).map((slot, i) =>
       i === 2 ? { ...slot, kind: 'here' as const, name: ' Jonas ' } : slot,
     )
     expect(seatsHere(slots)).toEqual([0, 2])
@@ -74,7 +79,7 @@ describe('the slots of a new table', () => {
   })
 
   it('say what the button does', () => {
-    const slots = firstSlots(GAME, 'greedy')
+    const slots = firstSlots(GAME, ['greedy'])
     expect(startLabel(slots)).toBe('Start the game')
     expect(startLabel(cycle(slots, 3, GAME))).toBe('Open the table')
     expect(startLabel(allBots(slots, GAME))).toBe('Watch the bots')
@@ -82,7 +87,7 @@ describe('the slots of a new table', () => {
 })
 
 describe('the order for a table', () => {
-  const slots = firstSlots(GAME, 'greedy')
+  const slots = firstSlots(GAME, ['greedy'])
   const setup = {
     game: 'imperium',
     name: ' Mira ',
@@ -130,7 +135,7 @@ describe('a game of one to four or six seats', () => {
   const game = { seats: [1, 2, 3, 4, 6], default_seats: 4 }
 
   it('opens the last two seats together, and closes them together', () => {
-    const four = firstSlots(game, 'greedy')
+    const four = firstSlots(game, ['greedy'])
     expect(kinds(four)).toBe('you bot bot bot closed closed')
     const six = cycle(four, 4, game)
     expect(kinds(six)).toBe('you bot bot bot bot bot')

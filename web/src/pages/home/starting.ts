@@ -12,18 +12,21 @@ async function start(
   options: Record<string, unknown>,
   guided = false,
 ): Promise<void> {
-  const opened = await openTable({ game: game.name, seats, options, joint: true })
+  const first = guided ? FIRST[game.name] : undefined
+  const deal = first ? { seed: first.seed, options: first.options } : { options, joint: true }
+  const opened = await openTable({ game: game.name, seats, ...deal })
   const kept = rememberOpened(opened, game.name, game.title, [0])
   if (guided) inviteGuide(opened.table)
   go(`/table/${opened.table}#${kept.seats[0] ?? ''}`)
 }
 
-/** Who leads a first house: a leader of one plain line, who asks nothing before the first turn. */
-const FIRST: Readonly<Record<string, Record<string, unknown>>> = {
-  imperium: { leaders: ['paul_atreides'] },
+/** A first game that shows everything once: a leader of one plain line, who asks nothing before the first
+ * turn, and a deal in which one begins, can send both agents, and has enough left to buy a card. */
+const FIRST: Readonly<Record<string, { seed: string; options: Record<string, unknown> }>> = {
+  imperium: { seed: '35', options: { leaders: ['paul_atreides'] } },
 }
 
-const me = (name: string): NewSeat => ({ kind: 'human', bot: null, name: name.trim() })
+const me = (name: string): NewSeat => ({ kind: 'human', bot: null, name: name.trim() || 'Guest' })
 
 /** Alone against the rivals of the rulebook. */
 export function startSolo(game: GameCard, name: string, difficulty: string): Promise<void> {
@@ -36,7 +39,7 @@ export function startBots(game: GameCard, name: string, company: string, guided 
   return start(
     game,
     [me(name), ...others.map((bot): NewSeat => ({ kind: 'bot', bot, name: '' }))],
-    guided ? (FIRST[game.name] ?? {}) : {},
+    {},
     guided,
   )
 }

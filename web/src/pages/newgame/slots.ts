@@ -39,11 +39,11 @@ export interface NewSeat {
 
 const ORDER: readonly SlotKind[] = ['you', 'bot', 'open', 'here', 'closed']
 
-/** As many slots as the game has seats at most: you, then bots, the rest closed. */
-export function firstSlots(game: SeatRange, bot: string): Slot[] {
+/** As many slots as the game has seats at most: you, then bots by turns, the rest closed. */
+export function firstSlots(game: SeatRange, bots: readonly string[]): Slot[] {
   return Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
     kind: seat === 0 ? 'you' : seat < game.default_seats ? 'bot' : 'closed',
-    bot,
+    bot: bots[Math.max(0, seat - 1) % bots.length] ?? '',
     leader: '',
   }))
 }
@@ -132,7 +132,7 @@ export function newTable(setup: Setup): Record<string, unknown> {
     if (slot.kind === 'bot') return { kind: 'bot', bot: slot.bot, name: '' }
     if (slot.kind === 'open') return { kind: 'open', bot: null, name: '' }
     if (slot.kind === 'here') return { kind: 'human', bot: null, name: slot.name?.trim() ?? '' }
-    return { kind: 'human', bot: null, name: setup.name.trim() }
+    return { kind: 'human', bot: null, name: setup.name.trim() || 'Guest' }
   })
   return { game: setup.game, seats, options, joint: true }
 }
