@@ -47,6 +47,8 @@ SAID = {
     "War for Arrakis": {"turn": "Spend a die", "action": "What shall the die do?"},
     "Dawn of the Fremen": {"settle": "Settle a territory"},
 }
+FIRST_PICKS = (("A", "Arrakeen"), ("B", "Carthag"), ("C", "Hall of Oratory"))
+"""Good choices of the first turn, in the deal that a guided game begins with."""
 BRIEF = re.compile(r"^(done|decline|cease|pass|stop|hold|refuse)\b", re.IGNORECASE)
 STRAY = re.compile(r"vanish|^list|reveal a deployment|scout with", re.IGNORECASE)
 
@@ -90,6 +92,11 @@ def test_the_first_round_is_guided_to_its_end(guest, title):
     if title == "Imperium":
         assert guest.view["players"][0]["leader"] == "paul_atreides"
     assert guest.see(f"({INSIDE})()") == []
+    if title == "Imperium":
+        # What the guide would look at has the same letters on the board.
+        named = coach.get_by_role("list", name="Good choices").get_by_role("listitem")
+        expect(named).to_have_text([re.compile(f"^{letter}{name}") for letter, name in FIRST_PICKS])
+        expect(guest.page.locator("[data-letter=A]")).to_have_attribute("data-space", "arrakeen")
     for click in range(200):
         if guest.see(ROUND) > 1:
             break

@@ -94,6 +94,10 @@ export abstract class TableBase<View extends AnyView = AnyView> {
   /** What the mentat says of this decision, and whether it still thinks. */
   advice = $state.raw<Advice | null>(null)
   advising = $state(false)
+  /** Letters that the guide has given to good choices, by what they are about. */
+  letters = $state.raw<Readonly<Record<string, string>>>({})
+  /** Nothing is taken by itself: whoever learns the game sees every question. */
+  patient = $state(false)
   /** What is celebrated now, and what is next. */
   moments = $state.raw<Moment[]>([])
   private beat = 0
@@ -378,7 +382,7 @@ export abstract class TableBase<View extends AnyView = AnyView> {
     clearTimeout(this.timer)
     this.automaticIn = 0
     const only = this.options.length === 1 ? this.options[0] : undefined
-    if (takenBack || !only || !settings.automatic || !only.plain) return
+    if (takenBack || this.patient || !only || !settings.automatic || !only.plain) return
     const undoable = this.link.undoState?.seat === this.me && this.link.undoState.free > 0
     this.automaticIn = undoable && this.decision?.ask === 'end_turn' ? 1600 : 400
     const number = this.link.number

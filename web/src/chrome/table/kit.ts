@@ -24,6 +24,12 @@ export interface Measure {
   icon: string
   tone: string
 }
+/** A choice that the guide names: what it is about, as the table marks it, and what it is good for. */
+export interface Pick {
+  about: string
+  name: string
+  why: string
+}
 /** A part that is fetched when it is first shown. */
 export type Later = () => Promise<{ default: Component }>
 /** How one game is drawn: everything of the table that is not the same for all. */
@@ -47,6 +53,8 @@ export interface Kit {
   /** What the guide says: of each question of the first round, and of what the game is about. */
   lessons: Record<string, Lesson>
   aim: { title: string; what: string }
+  /** Good choices for what is asked, the best first; they have letters on the table. */
+  picks?: () => Promise<{ picks: (game: never) => Pick[] }>
   /** The signs of the game: icon, tone, and what it says. */
   signs: [icon: string, tone: string, words: string][]
   /** Keys of its own, and what they do. */

@@ -26,6 +26,7 @@ export const kit: Kit = {
   Holding: () => import('./Holding.svelte'),
   lessons: LESSONS,
   aim: AIM,
+  picks: () => import('./picks'),
   signs: [
     ['agent', 'seat1', 'agent: a card sends it to a space with one of its signs'],
     ['icon-emperor', 'emperor', 'a space of the Emperor'],
