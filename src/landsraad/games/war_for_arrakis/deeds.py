@@ -83,10 +83,11 @@ def emit_to(
 def put(state: State, area: int, legion: Legion) -> None:
     """Set what stands in an area; the masks follow."""
     before, bit = state.legions[area], 1 << area
-    if before.side >= 0:
-        state.armies[before.side] &= ~bit
-    if legion.side >= 0:
-        state.armies[legion.side] |= bit
+    if before.side != legion.side:
+        if before.side >= 0:
+            state.armies[before.side] &= ~bit
+        if legion.side >= 0:
+            state.armies[legion.side] |= bit
     if legion.tokens:
         state.hidden |= bit
     elif before.tokens:

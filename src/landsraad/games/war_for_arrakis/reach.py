@@ -35,14 +35,13 @@ from landsraad.games.war_for_arrakis.terms import (
 )
 
 EVERYWHERE: Final = (1 << len(AREAS)) - 1
+"""All areas. ``EVERYWHERE ^ mask`` are the others: quicker than ``~mask``, which is negative."""
 _STATION_BITS: Final = tuple(1 << area for area in STATIONS)
 
 
 def free(state: State, side: int) -> int:
     """Areas without enemy units, enemy settlements or sandworms (WFA 2.1.6)."""
-    if side == ATREIDES:
-        return EVERYWHERE & ~(state.armies[HARKONNEN] | state.villages | state.all_worms)
-    return EVERYWHERE & ~(state.armies[ATREIDES] | state.sietches | state.camps | state.all_worms)
+    return EVERYWHERE ^ (enemies(state, side) | state.all_worms)
 
 
 def stations(state: State) -> int:
@@ -56,8 +55,8 @@ def stations(state: State) -> int:
 
 def empty(state: State, *, signs: bool = False) -> int:
     """Areas without any figure or token (WFA 2.1.7), but perhaps for a wormsign."""
-    found = EVERYWHERE & ~(_built_on(state) | stations(state))
-    return found if signs else found & ~state.wormsigns
+    taken = _built_on(state) | stations(state)
+    return EVERYWHERE ^ (taken if signs else taken | state.wormsigns)
 
 
 def _built_on(state: State) -> int:
@@ -78,11 +77,14 @@ def around(mask: int, graph: tuple[int, ...] = ADJACENT) -> int:
 
 def ridden(state: State, origin: int) -> int:
     """The areas with wormsigns or sandworms that a sandrider can cross from an area (WFA 5.3.1)."""
-    signs = (state.wormsigns | state.all_worms | state.trails) & ~state.armies[HARKONNEN]
-    chain = ADJACENT[origin] & signs
-    edge = chain
+    signs = state.wormsigns | state.all_worms | state.trails
+    if not ADJACENT[origin] & signs:
+        return 0
+    left = signs & (EVERYWHERE ^ state.armies[HARKONNEN])
+    chain = edge = ADJACENT[origin] & left
     while edge:
-        edge = around(edge) & signs & ~chain
+        left ^= edge
+        edge = around(edge) & left
         chain |= edge
     return chain
 
@@ -127,7 +129,7 @@ def targets(state: State, side: int, origin: int, zone: int = -1) -> int:
 
 def prey(state: State, side: int) -> int:
     """All areas with somebody whom a side may attack: not where a sandworm is."""
-    return enemies(state, side) & ~state.all_worms
+    return enemies(state, side) & (EVERYWHERE ^ state.all_worms)
 
 
 def enemies(state: State, side: int) -> int:
@@ -256,7 +258,7 @@ def worm_moves(state: State, area: int) -> int:
     ways = worm_ways(state)
     near = ways[area] & state.deserts
     reach = (near | around(near, ways)) & state.deserts & ~(1 << area)
-    return reach & ~(_built_on(state) | state.wormsigns)
+    return reach & (EVERYWHERE ^ (_built_on(state) | state.wormsigns))
 
 
 def worm_targets(state: State, area: int) -> int:
