@@ -11,6 +11,7 @@ import pytest
 
 import landsraad
 from bots.honesty import compare_with_the_hidden_dealt_anew
+from dawn.table import Table as Council
 from imperium.table import Table
 from landsraad import InvalidSetup, bots
 from landsraad.bots import judge
@@ -333,3 +334,16 @@ def test_a_broken_file_of_weights_is_refused(tmp_path, content):
     path.write_bytes(content)
     with pytest.raises(InvalidSetup):
         Network.load(path)
+
+
+def test_allies_are_judged_as_one_side():
+    """DOF 14.1.1: allies win together, and only once."""
+    land = {"tsimpo": "1 sietch", "arsunt": "2 sietch", "jacurutu": "0 sietch"}
+    state = Council(land, seats=3, alliances=[[1, 2]]).game.state
+    info = landsraad.games()["dawn_of_the_fremen"]
+    alone = replace(info, calibration=replace(info.calibration, sides=None))
+    ((own, *allies),) = judge.judge_for(info, 0, 3, state).values([state])
+    ((least, *_),) = judge.judge_for(alone, 0, 3, state).values([state])
+    assert allies[0] == allies[1]
+    assert own + sum(allies) == pytest.approx(1)
+    assert own > least

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from math import exp
 from pathlib import Path
 from typing import Any, Protocol
@@ -65,6 +66,7 @@ class PlainJudge:
         self.seat = seat
         self.seats = seats
         self._unit = info.calibration.unit
+        self._sides = info.calibration.sides
         self._zero: list[float] = [0.0] * seats
 
     def values(self, states: list[Any]) -> list[Chances]:
@@ -74,7 +76,9 @@ class PlainJudge:
         if not self._unit:
             self._set_unit(worths)
         return [
-            self._shares(worth) if state.pending is not None else final(rules, state, self.seats)
+            self._shares(state, worth)
+            if state.pending is not None
+            else final(rules, state, self.seats)
             for state, worth in zip(states, worths, strict=True)
         ]
 
@@ -87,7 +91,7 @@ class PlainJudge:
         else:
             self._unit = (max(averages) - min(averages)) or 1.0
 
-    def _shares(self, worths: list[float]) -> Chances:
+    def _shares(self, state: Any, worths: list[float]) -> Chances:
         gains = [
             (worth - zero) / self._unit for worth, zero in zip(worths, self._zero, strict=True)
         ]
@@ -95,8 +99,19 @@ class PlainJudge:
             gains.append(0.0)
         best = max(gains)
         raised = [exp(gain - best) for gain in gains]
+        if self._sides is not None:
+            raised = _by_side(raised, self._sides(state))
         total = sum(raised)
         return tuple(share / total for share in raised[: self.seats])
+
+
+def _by_side(raised: list[float], sides: Sequence[int]) -> list[float]:
+    """What allies have is that of their side, shared among them: as one they win."""
+    members = Counter(sides[: len(raised)])
+    together: dict[int, float] = {}
+    for share, side in zip(raised, sides, strict=False):
+        together[side] = together.get(side, 0.0) + share / members[side] ** 2
+    return [together[side] for side, _ in zip(sides, raised, strict=False)]
 
 
 class DuelJudge:

@@ -120,6 +120,9 @@ class Calibration:
     """Whether the plain evaluations of the two seats are each other's opposite."""
     rollouts: int = 0
     """In how many sampled games it pays to play options on to the end of the round."""
+    sides: Callable[[Any], Sequence[int]] | None = field(default=None, repr=False)
+    """(state): a number for each seat, the same for those who would win together, where seats may
+    ally."""
     alone: Alone | None = None
     """How a seat is judged that plays on its own against automata."""
 

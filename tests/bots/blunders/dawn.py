@@ -30,6 +30,9 @@ PLACES = ("tsimpo", "hollow_basin", "arsunt", "old_gap", "hollow_erg", "windsack
 FRONTS = (("tsimpo", "splintered_rock"), ("splintered_rock", "tsimpo"), ("tsimpo", "broken_land"),
           ("tsimpo", "hagga_basin"), ("hollow_basin", "tsimpo"))  # fmt: skip
 HELPERS = dict.fromkeys(("tanzerouft", "south_mesa", "red_chasm"), "1 crysknife")
+AHEAD = {"tsimpo": "1 sietch", "hollow_basin": "1 sietch", "arsunt": "2 sietch",
+         "old_gap": "2 sietch", "jacurutu": "0", "tanzerouft": "0", "south_mesa": "0"}  # fmt: skip
+COUNCIL = {"seats": 3, "phase": "council", "turn": 1}
 
 CASES = [
     case("builds the sietch it has the makings of", MAKINGS, must="build sietch"),
@@ -88,6 +91,16 @@ CASES = [
            "tanzerouft": "1 spice water food", "jacurutu": "2"},
            f"give worm_tooth, want {good}", never="accept", seats=3, phase="trade",
            rolled="full_moon") for good in ("food", "water", "spice")),
+    case("proposes an alliance that all should want", AHEAD, must="propose", **COUNCIL),
+    case("names the ally once it has the word", AHEAD, "propose", must="alliance", **COUNCIL),
+    case("votes for an alliance that gives it time", AHEAD,
+         "propose, alliance ben_sharuk, same", must="yes", **COUNCIL),
+    case("votes for its own alliance", AHEAD, "propose, alliance ben_sharuk, same, yes",
+         must="yes", **COUNCIL),
+    case("proposes nothing that nobody wants", {"tsimpo": "0 sietch", "arsunt": "1"},
+         never="propose", phase="council"),
+    case("takes back a word that nobody wants", {"tsimpo": "0 sietch", "arsunt": "1"},
+         "propose", must="pass", phase="council"),
     *(case(f"stays with a sietch in {place}", {place: "0 sietch", "tanzerouft": "1 sietch"},
            "vanish", must="stay", phase="action") for place in PLACES),
 ]  # fmt: skip

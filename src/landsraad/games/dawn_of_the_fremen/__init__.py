@@ -21,7 +21,7 @@ INFO = GameInfo(
     rules=rules,
     packing=features,
     rulebook=Path(__file__).with_name("RULES.md"),
-    calibration=Calibration(unit=96.0),
+    calibration=Calibration(unit=96.0, sides=lambda state: state.sides),
     later=frozenset(("alliance_sietches_to_win", "ties")),
     board=picture.board,
     svg=picture.svg,
