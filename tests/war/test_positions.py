@@ -233,9 +233,8 @@ WORDS = {
     "a sandworm at a sietch": ({"board": {"gara_kulon": "sandworm"}}, "2.1.7"),
     "a sietch in the rock": ({"sietches": {"rimwall_west": 1}}, "14.2.15"),
     "five dice of the Atreides": ({"dice": "strategy strategy mentat mentat house"}, "4.1.1"),
-    "more dice than the row gives": (
-        {"enemy_dice": "strategy strategy mentat mentat house house house",
-         "imperium": {"choam": 3}}, "3.1.2"),
+    "more dice than there are": (
+        {"enemy_dice": " ".join(["strategy mentat house"] * 3)}, "3.1.2"),
     "a full hand of prescience": (
         {"row": "desert_war dew_collectors stunted_worms lisan_al_gaib"}, "3.1.1"),
     "eyes on nothing": ({"eyes": "desert_war"}, "14.2.5"),

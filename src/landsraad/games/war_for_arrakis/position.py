@@ -73,7 +73,8 @@ TABLE_KEYS = frozenset(
     ("round", "phase", "turn", "supremacy", "prescience", "imperium", "bans", "spice_reserve",
      "atomics", "row", "claims", "areas", "zones", "sietches", "revealed", "settlements",
      "stations", "tokens_top", "prescience_top", "eyes", "fear", "harvesters_removed", "claimed",
-     "prescience_gone", "battle", "forced", "paul_held")
+     "prescience_gone", "battle", "forced", "paul_held", "tokens_gone", "token_reserve",
+     "objectives_excluded")
 )  # fmt: skip
 PLAYER_KEYS = frozenset(
     ("hand", "dice", "token_slot", "tokens", "leaders", "spent", "discard", "deck_top",
@@ -385,8 +386,18 @@ class _Builder:
             state.eyes |= 1 << find("prescience card", key, known)
         if table.get("fear") is not None:
             state.fear = find("prescience card", table["fear"], known)
+        for key in listed("tokens_gone", table.get("tokens_gone", [])):
+            self._gone_token(key)
         for key in reversed(listed("tokens_top", table.get("tokens_top", []))):
             self._top_token(key)
+
+    def _gone_token(self, key: Any) -> None:
+        """A deployment token that is out of the game; those of the set-up not on the board are."""
+        state = self.state
+        if any(token_name(state, token) == key for token in state.tokens_gone if token < 8):
+            return
+        self._top_token(key)
+        state.tokens_gone.append(state.tokens_left.pop())
 
     def _top_token(self, key: Any) -> None:
         state = self.state
@@ -458,6 +469,7 @@ class _Builder:
                     part.begin(state, table)
         refuse_impossible(state)
         self._bound()
+        self._remembered()
         if battle is None:
             state.stack.append(Step(PHASES[phase], side))
         elif phase != "actions":
@@ -475,8 +487,19 @@ class _Builder:
             return
         state.forced = find("result", forced, RESULT)
         played = state.kit.players[HARKONNEN]
-        if state.phase != Phase.ACTIONS or (played and not state.dice[HARKONNEN][state.forced]):
+        # WFA 16.1.27: a Bene Gesserit token is as good as a die.
+        lies = state.dice[HARKONNEN][state.forced] or state.token_slot[HARKONNEN] == state.forced
+        if state.phase != Phase.ACTIONS or (played and not lies):
             raise InvalidSetup(f"the Harkonnens have no unused die that shows {forced}")
+
+    def _remembered(self) -> None:
+        """What the game has used up or shown: Bene Gesserit tokens, objectives ruled out."""
+        state, table = self.state, self.table
+        left = state.token_reserve
+        state.token_reserve = number("token_reserve", table.get("token_reserve", left), 0, left)
+        count = len(state.setup.content.objectives)
+        for card in listed("objectives_excluded", table.get("objectives_excluded", [])):
+            state.excluded |= 1 << number("objective", card, 0, count - 1)
 
     def _dice(self, side: int) -> None:
         state, given = self.state, self.players[side]

@@ -19,8 +19,8 @@ from landsraad.games.war_for_arrakis.catalogue import (
     bits,
 )
 from landsraad.games.war_for_arrakis.deeds import in_play
-from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice
 from landsraad.games.war_for_arrakis.sets.base.dice import ATREIDES_DICE
+from landsraad.games.war_for_arrakis.sets.base.economy import ROWS
 from landsraad.games.war_for_arrakis.state import ASIDE, OUT, REMOVED, State
 from landsraad.games.war_for_arrakis.terms import (
     DESERT_LEADERS,
@@ -95,7 +95,8 @@ def _desert(state: State) -> Complaints:
 
 
 def _dice(state: State) -> Complaints:
-    most = (ATREIDES_DICE, harkonnen_dice(state))
+    # The row may have come down since they were rolled (WFA 14.1.17).
+    most = (ATREIDES_DICE, ROWS[0].dice)
     for side in SIDES:
         if state.kit.players[side]:
             who, rule = (("Atreides", "4.1.1"), ("Harkonnens", "3.1.2"))[side]
