@@ -60,6 +60,7 @@ SAMPLES = {
     "scheme": Event("scheme", 0),
     "hagal_passed": Event("hagal_passed", 0, ("taken", (ARRAKEEN,))),
     "rival_signet": Event("rival_signet", 0),
+    "intrigue_out": Event("intrigue_out", 0, (AMBUSH,)),
     "rival_waits": Event("rival_waits", 0),
     "rival_stays": Event("rival_stays", 0),
     "no_post": Event("no_post", 0),

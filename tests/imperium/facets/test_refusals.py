@@ -53,6 +53,48 @@ def test_sending_is_refused_by_its_rule(notation, rule):
     assert table.why(notation) == rule
 
 
+@pytest.mark.parametrize(
+    "notation, rule",
+    [
+        ("send dagger arrakeen", "IMP 2.3.1"),
+        ("trash dagger hand", "IMP 3.4.1"),
+        ("discard dagger", "IMP 3.4.3"),
+        ("faction fremen", "IMP 9.1.4"),
+        ("deploy 1", "IMP 5.2.2"),
+        ("sell 2", "IMP 11.6.2"),
+        ("pass", "IMP 6.1.1"),
+    ],
+)
+def test_what_is_out_of_its_time_is_told_so(notation, rule):
+    """The rule of the answer, not that of the question."""
+    table = reveal_turn()
+    assert table.why(notation) == rule
+    assert not table.game.why_not(notation).text.startswith("now the question is")
+
+
+@pytest.mark.parametrize(
+    "notation, rule",
+    [
+        ("faction guild", "IMP 9.1.4"),
+        ("pass", "IMP 6.1.1"),
+        ("sell 2", "IMP 11.6.2"),
+        ("retreat 1", "IMP 3.5.2"),
+        ("trash dagger", "IMP 3.4.1"),
+        ("deploy 1", "IMP 4.5.1"),
+    ],
+)
+def test_what_does_not_begin_a_turn_is_told_when_it_has_its_time(notation, rule):
+    assert turn().why(notation) == rule
+
+
+def test_a_second_agent_on_a_turn_is_refused():
+    """IMP 4.1.1"""
+    table = turn().do("send reconnaissance arrakeen")
+    assert table.asked == (0, "deploy")
+    assert table.why("send dagger hall_of_oratory") == "IMP 4.1.1"
+    assert "yours has been" in table.game.why_not("send dagger hall_of_oratory").text
+
+
 def test_sending_without_an_agent_is_refused():
     table = turn(intrigue="windfall", table={"agents": {"arrakeen": [0], "carthag": [0]}})
     assert table.why("send dagger hall_of_oratory") == "IMP 4.1.1"
@@ -62,12 +104,6 @@ def test_a_card_without_icons_is_refused_for_its_missing_icon_even_with_an_envoy
     table = turn(intrigue="dispatch_an_envoy").do("play dispatch_an_envoy")
     assert table.why("send convincing_argument wealth") == ""
     assert table.why("send convincing_argument arrakeen") == "IMP 4.2.1"
-
-
-def test_sending_in_the_middle_of_a_turn_is_refused_by_the_question_asked():
-    table = turn().do("send reconnaissance arrakeen")
-    assert table.asked == (0, "deploy")
-    assert table.why("send dagger hall_of_oratory") == "IMP 4.5.1"
 
 
 # --- acquiring
@@ -177,11 +213,6 @@ def test_revealing_on_an_agent_turn_or_outside_the_phase_is_refused():
 def test_an_effect_that_cannot_be_paid_is_refused():
     table = turn(hand="duncan_idaho dagger", water=0, garrison=1).do("send duncan_idaho arrakeen")
     assert table.why("resolve duncan_idaho pay_water_1") == "IMP 3.2.3"
-
-
-@pytest.mark.parametrize("word", ["faction guild", "pass", "sell 2", "retreat 1", "trash dagger"])
-def test_an_answer_to_another_question_is_refused_by_the_question_asked(word):
-    assert turn().why(word) == "IMP 2.3.2"
 
 
 @pytest.mark.parametrize("word", ["", "dance", "Send dagger hall_of_oratory"])

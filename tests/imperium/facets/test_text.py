@@ -49,12 +49,14 @@ from landsraad.games.imperium.language.terms import (
 from landsraad.games.imperium.language.values import Condition, Count, Effect
 from landsraad.games.imperium.language.words import condition_words, count_words, describe
 from landsraad.games.imperium.mechanisms.dreadnoughts.words import Station
+from landsraad.games.imperium.mechanisms.tech.words import Withheld
 from landsraad.games.imperium.sets import SETS
 
 SPECIALS_SHARE = 0.05
 
 EFFECTS: tuple[Effect, ...] = (
     vocabulary.reinforce(2),
+    Withheld(spice(2)),
     vocabulary.trade(),
     vocabulary.enthrone(),
     vocabulary.each_ally(spice(1)),

@@ -233,3 +233,13 @@ def test_a_rival_counts_two_copies_of_the_spice():
         2,
         2,
     ]
+
+
+def test_a_doubled_reward_gives_resources_first():
+    """IMP 50.6.8: so the solari of both buy the swordmaster, and the cards come after."""
+    rival = {"conflict": 1, "sandworms": 1, "solari": 5}
+    at = fought("storms_in_the_south", rival=rival, mine=12, bloodlines=True)
+    at.do("spy post_guild")
+    house = at.player(2)
+    assert (house["swordmaster"], house["solari"]) == (True, 1)
+    assert (house["intrigue_size"], house["vp"]) == (1, 1)

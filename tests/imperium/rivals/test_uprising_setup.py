@@ -250,3 +250,24 @@ def test_a_space_that_is_not_there_is_refused_by_a_rule_of_uprising():
     plain, shipped = alone("secrets", **hand), alone("secrets", ix=True, **hand)
     assert plain.why("send diplomacy stillsuits") == "IMP 37.1.1"
     assert shipped.why("send dagger gather_support") == "IMP 48.1.1"
+
+
+@pytest.mark.parametrize("space", ["high_council", "imperial_privilege", "swordmaster"])
+def test_a_rival_never_stands_where_no_card_sends_it(space):
+    """IMP 50.5.5 (R36a)"""
+    with pytest.raises(landsraad.InvalidSetup, match="no card sends a rival"):
+        alone("secrets", table={"agents": {space: [2]}})
+    assert alone("secrets", table={"agents": {space: [0]}}).table["agents"][space] == [0]
+
+
+def test_beside_two_players_the_rival_has_the_ornithopter():
+    """IMP 50.1.7 (R7)"""
+    knife, bird = "objective_crysknife", "objective_ornithopter_1_3p"
+    for rival, mine in ((knife, None), (None, bird)):
+        with pytest.raises(landsraad.InvalidSetup, match="has the ornithopter"):
+            pair(
+                "secrets",
+                rival={"objective": rival} if rival else {},
+                **({"objective": mine} if mine else {}),
+            )
+    assert pair("secrets", objective=knife).player(2)["objective"]["key"] == bird

@@ -36,7 +36,7 @@ def test_it_gathers_until_it_has_its_swordmaster():
     at = streamlined("assembly_hall", rival=MASTER)
     assert at.player(2)["intrigue_size"] == 0
     at = streamlined("secrets", rival=MASTER, intrigue="impress devour detonation distraction")
-    assert (at.player(0)["intrigue_size"], at.player(2)["intrigue_size"]) == (4, 0)
+    assert (at.player(0)["intrigue_size"], at.player(2)["intrigue_size"]) == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -197,3 +197,12 @@ def test_the_churn_of_the_row():
             row[n] for n in range(5) if n + 1 not in gone
         ]
     assert seen >= {1, 2}
+
+
+@pytest.mark.parametrize("master, kept", [(True, 0), (False, 1)])
+def test_a_streamlined_rival_steals_whether_it_gathers_or_not(master, kept):
+    """IMP 50.8.3 (R48): a card that it does not gather is discarded."""
+    held = "impress devour crysknife ornithopter"
+    at = pair("secrets", variants=("streamlined",), rival={"swordmaster": master}, intrigue=held)
+    assert (at.intrigue_size, at.player(2)["intrigue_size"]) == (3, kept)
+    assert len(at.table["intrigue_discard"]) == 1 - kept

@@ -297,3 +297,15 @@ def test_control_brings_a_plain_troop_and_no_commander():
     assert table.asked == (0, "defend")
     table.do(table.options[0])
     assert (table.conflict, pieces(table)) == (1, (0, 0, 1))
+
+
+@pytest.mark.parametrize("tiles, price", [("sardaukar_high_command", "1"), ("", "2")])
+def test_a_commander_is_offered_at_what_it_costs_now(tiles, price):
+    """IMP 30.1.3"""
+    options = {"bloodlines": True, "modules": ("tech",)}
+    table = Table(hand="diplomacy", solari=2, intrigue="ambush", tech=tiles, **options)
+    table.do("send diplomacy wealth")
+    (told,) = [option.text for option in table.game.decision.options if "buy" in option.notation]
+    assert told.endswith(f"for {price} solari")
+    table.do("resolve wealth buy_commander")
+    assert table.solari == 2 + 2 - int(price)

@@ -1,5 +1,7 @@
 """The tech tiles of Bloodlines for games of Uprising (IMP 47.6)."""
 
+import pytest
+
 from imperium.uprising_turns import changed, table
 
 BLOOD = {"bloodlines": True, "modules": ("choam", "tech")}
@@ -115,3 +117,45 @@ def test_ornithopter_fleet_pairs_icons_when_it_is_acquired():
     _, found = bought("ornithopter_fleet", more=past, objective="objective_crysknife",
                       trophies=["skirmish_wild"])  # fmt: skip
     assert found["vp"] == 1
+
+
+def weapons():
+    """A reveal turn that brings 3 spice of boxes, 2 of a bond, and may lose all spice."""
+    hand = "rebel_supplier steersman northern_watermaster"
+    return tiled("forbidden_weapons", hand=hand, spice=2, intrigue="impress").do("reveal")
+
+
+def test_the_spice_of_reveal_boxes_may_come_after_forbidden_weapons():
+    """IMP 47.6.1, IMP 5.2.1: what is lost is the spice of before."""
+    at = weapons()
+    assert at.spice == 2
+    at.do("resolve forbidden_weapons swords_or_spice", "take spice")
+    assert (at.spice, at.player(0)["tech"]) == (5, [])
+
+
+def test_the_spice_of_reveal_boxes_may_come_before_forbidden_weapons():
+    """IMP 47.6.1: then it can be spent, and what is left of it is lost."""
+    at = weapons().do("take spice", "resolve northern_watermaster spice_2")
+    assert at.spice == 7
+    at.do("resolve forbidden_weapons swords_or_spice", "take spice")
+    assert at.spice == 0
+
+
+def test_without_forbidden_weapons_spice_comes_at_once():
+    """IMP 47.6.1"""
+    plain = table(hand="rebel_supplier steersman", spice=2, conflict=1, **BLOOD).do("reveal")
+    assert plain.spice == 5
+
+
+SIGNET = {"tech": "rapid_dropships", "leader": "shaddam_corrino_iv", "intrigue": "impress"}
+OTHERS = [{"leader": "muaddib"}, {"leader": "staban_tuek"}]
+
+
+@pytest.mark.parametrize("card, offered", [("signet_ring", False), ("dagger", True)])
+def test_rapid_dropships_are_of_no_use_once_the_signet_bans_deploying(card, offered):
+    """IMP 34.3.6, IMP 46.4.8"""
+    at = table(hand=f"{card} diplomacy", others=OTHERS, **SIGNET, **BLOOD)
+    at.do(f"send {card} assembly_hall")
+    assert ("use rapid_dropships" in at.options) is offered
+    reason = at.game.why_not("use rapid_dropships")
+    assert "nothing may be deployed" in reason.text if reason else offered

@@ -35,17 +35,32 @@ def test_what_is_neither_true_nor_false_is_refused(mine, table, wrong):
 
 def test_conflict_cards_with_a_house_are_of_past_rounds():
     """The round, too, is one that can have had them."""
-    won = ["skirmish_crysknife", "choam_security", "trade_dispute"]
+    won = ["skirmish_crysknife", "test_of_loyalty", "trade_dispute"]
     game = landsraad.position(
         "imperium", seats=3, edition="uprising", players=[{"trophies": won}], table={}
     )
     table = game.view(0)["table"]
     assert table["round"] == 4
     assert set(table["conflicts_past"]) == set(won)
+    assert not game.view(0)["players"][0]["objective"]["face_up"]
     with pytest.raises(landsraad.InvalidSetup, match="past conflict"):
         landsraad.position(
             "imperium", seats=3, edition="uprising", players=[{"trophies": won}],
             table={"round": 2},
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("objective", "won"),
+    [("objective_crysknife", ["skirmish_crysknife"]),
+     ("objective_crysknife", ["test_of_loyalty", "shadow_contest"])],
+)  # fmt: skip
+def test_two_face_up_cards_of_one_icon_would_be_a_pair(objective, won):
+    """IMP 41.2.2"""
+    with pytest.raises(landsraad.InvalidSetup, match="are a pair"):
+        landsraad.position(
+            "imperium", seats=3, edition="uprising", table={},
+            players=[{"trophies": won, "objective": objective, "objective_down": False}],
         )  # fmt: skip
 
 

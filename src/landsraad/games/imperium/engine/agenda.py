@@ -142,10 +142,12 @@ def _may_act_before(state: State, agenda: Agenda, following: Item) -> bool:
 
 def _ask(state: State, agenda: Agenda, live: list[Item], more: list[Option], must: bool) -> None:
     seat, mode = agenda.seat, agenda.mode
-    options = [item.option for item in live]
+    options: list[Option] = [item.option for item in live]
     if len(live) > 1:
         # Equal effects of one source, such as two recruits of a signet, are one choice.
         options = list({option.notation: option for option in options[::-1]}.values())[::-1]
+    for priced in state.moments.priced:
+        options = priced(state, seat, options)
     options += more
     if not must:
         options.append(DONE)
@@ -228,7 +230,7 @@ def agenda_answer(state: State, agenda: Agenda, option: Option) -> None:
     if option is DONE:
         _finish(state, agenda)
     elif isinstance(option, Do):
-        item = next(item for item in items if item.option is option)
+        item = next(item for item in items if item.option.notation == option.notation)
         _resolve(state, agenda, item)
     elif isinstance(option, Number):
         _deploy_by_right(state, agenda, option.amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landsraad.games.imperium.engine.boxes import FORESIGHT
-from landsraad.games.imperium.engine.state import PlayerState, State
+from landsraad.games.imperium.engine.state import TROOPS, PlayerState, State
 from landsraad.games.imperium.language.terms import STOLEN_FROM, Phase
 
 
@@ -33,6 +33,18 @@ def stolen_from(player: PlayerState) -> int:
     for key in player.answers.worth_stealing:
         cards += player.parts[key].worth_stealing()
     return cards
+
+
+def grounded(player: PlayerState) -> bool:
+    """Whether no troop of a house may be deployed on this turn, whatever it recruits."""
+    return player.garrison - player.deployable >= TROOPS
+
+
+def withholds(player: PlayerState, resource: int) -> bool:
+    """Whether gains of a resource wait for their player on a reveal turn."""
+    return player.revealed and any(
+        player.parts[key].withholds(resource) for key in player.answers.withholds
+    )
 
 
 def foresees(player: PlayerState) -> bool:

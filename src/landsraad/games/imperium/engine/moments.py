@@ -33,6 +33,8 @@ class Moments:
     """(state, seat) -> options: what may be done at any time of a turn."""
     agenda_offers: Handlers = ()
     """(state, seat) -> options: what else may be done once the turn is under way."""
+    priced: Handlers = ()
+    """(state, seat, options) -> options: waiting effects are offered, at what they cost now."""
     deploy_limits: Handlers = ()
     """(player) -> int: how many troops may follow an agent, or -1 to leave it to the rules."""
     deploy_offers: Handlers = ()
@@ -55,6 +57,8 @@ class Moments:
     """(state, seat): an agent turn or a reveal turn is over."""
     reveal_begun: Handlers = ()
     """(state, seat, bank): a reveal turn begins, before the hand is shown."""
+    banked: Handlers = ()
+    """(state, seat, bank): what boxes give on a reveal turn is about to be gained."""
     revealed: Handlers = ()
     """(state, seat, cards): cards were laid open on a reveal turn."""
     swords_given: Handlers = ()

@@ -6,6 +6,7 @@ from landsraad.core.events import Event
 from landsraad.games.imperium.engine import deeds
 from landsraad.games.imperium.engine.catalogue import CARDS
 from landsraad.games.imperium.engine.holdings import (
+    discard_intrigue,
     foresees,
     intrigue_came,
     remember_top,
@@ -219,7 +220,8 @@ def steal_intrigue(state: State, seat: int) -> None:
 
     Only thief and victim see it: others no longer know for sure what the victim kept.
     """
-    if seat >= state.setup.seats and not rivals_of(state).collects(state, state.players[seat]):
+    gathers = deeds.gathers(state, seat)
+    if not gathers and state.players[seat].leader == NOBODY:
         return
     for other in deeds.opponents(state, seat):
         victim = state.players[other]
@@ -230,11 +232,15 @@ def steal_intrigue(state: State, seat: int) -> None:
         both = 1 << seat | 1 << other
         for held in set(victim.intrigue):
             lose_sight(victim, held, ~eyes if held == card else ~both)
+        state.news = True
+        state.events.append(Event("steal", seat, (other,), (card,), both))
+        if not gathers:  # IMP 50.8.3
+            discard_intrigue(state, (card,))
+            deeds.emit(state, "intrigue_out", seat, card)
+            continue
         thief = state.players[seat]
         thief.intrigue.append(card)
         thief.intrigue_eyes.append(1 << other)
-        state.news = True
-        state.events.append(Event("steal", seat, (other,), (card,), both))
         intrigue_came(state, seat, 1)
 
 

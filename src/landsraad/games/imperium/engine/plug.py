@@ -178,6 +178,8 @@ class Refusals:
     """By notation; ``verb *`` for whatever follows the verb, elsewhere a star for one word."""
     space: Callable[[int], Reason | None] | None = None
     """(space): why a space is not on the board."""
+    untimely: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By verb, what is said where no question asks for it, and the rule of such questions."""
 
 
 Reoffer = Callable[[State, int], tuple[Option, ...]]

@@ -100,6 +100,8 @@ def reveal_hand(state: State, seat: int, bank: list[int] | None = None) -> None:
         use_box(state, seat, REVEAL_BOXES[card], bank)
     for handler in state.moments.revealed:
         handler(state, seat, cards)
+    for banked in state.moments.banked:
+        banked(state, seat, bank)
     pay_out(state, seat, bank)
 
 

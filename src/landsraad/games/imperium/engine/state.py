@@ -258,6 +258,10 @@ class Part(Force):
         """How many more intrigue cards make its owner worth stealing from."""
         return 0
 
+    def withholds(self, resource: int) -> bool:
+        """Whether gains of a resource on a reveal turn wait, as the rest of it may be lost."""
+        return False
+
     def foresees(self) -> bool:
         """Whether it shows its owner the top card of the deck."""
         return False
@@ -299,6 +303,7 @@ class Answers:
     musters: Keys = ()
     standing_rules: Keys = ()
     worth_stealing: Keys = ()
+    withholds: Keys = ()
     foresees: Keys = ()
     wins_ties: Keys = ()
     cards: Keys = ()

@@ -297,6 +297,11 @@ def _give(name: str, event: Event, names: Sequence[str]) -> str:
     return f"{name} gives {card} to {seat_name(event.public[0], names)}."
 
 
+@_tells("intrigue_out")
+def _intrigue_out(name: str, event: Event, names: Sequence[str]) -> str:
+    return f"{name} gathers nothing: {cards_named(INTRIGUES, event.public)} is discarded."
+
+
 @_tells("intrigue_spent")
 def _intrigue_spent(name: str, event: Event, names: Sequence[str]) -> str:
     (cards,) = event.public

@@ -10,7 +10,7 @@ from landsraad.games.imperium.engine.boxes import optional
 from landsraad.games.imperium.engine.catalogue import COSTS, INTRIGUES, LEADERS, SPACES
 from landsraad.games.imperium.engine.conditions import army_of, count, holds, influence_of
 from landsraad.games.imperium.engine.deeds import side
-from landsraad.games.imperium.engine.holdings import stolen_from
+from landsraad.games.imperium.engine.holdings import grounded, stolen_from, withholds
 from landsraad.games.imperium.engine.market import acquirable
 from landsraad.games.imperium.engine.options import plays
 from landsraad.games.imperium.engine.state import NOBODY, PlayerState, State
@@ -258,10 +258,13 @@ def _troops_there(state: State, seat: int, effect: LoseTroops, source: str) -> b
 
 
 PASS_ENEMIES: Final = bends(Rule.IGNORE_AGENTS)
+COMBAT_ICON: Final = bends(Rule.COMBAT)
 
 
 def _before_sending(state: State, seat: int, effect: ThisTurn, source: str) -> bool:
     player = state.players[seat]
+    if effect.ability == COMBAT_ICON:
+        return not grounded(state.players[army_of(state, seat)])
     # Some abilities only matter before the agent is sent.
     early = isinstance(effect.ability, Lends) or effect.ability == PASS_ENEMIES
     return not early or (player.space == NOBODY and not player.revealed)
@@ -370,6 +373,11 @@ def _seq(state: State, seat: int, effect: Seq, source: str) -> int:
         return INSTANT  # That only opens its parts, to be taken one by one.
     manners = [manner(state, seat, step, source) for step in effect.steps]
     return max(manners) if min(manners) > WAITS else ASKED
+
+
+def _gain(state: State, seat: int, effect: Gain, source: str) -> int:
+    player = state.players[seat]
+    return PLAIN if player.answers.withholds and withholds(player, effect.resource) else INSTANT
 
 
 def _recruit(state: State, seat: int, effect: Recruit, source: str) -> int:
@@ -540,7 +548,7 @@ _MANNERS.update({
     GainInfluence: _influence, OneOf: _one_of, Choose: _always(ASKED), Trash: may_trash,
     TrashSelf: _trash_self, TakeFoldspace: _foldspace, TakeMentat: _mentat, Deploy: _deploy,
     DeployRecruits: _deploy_recruits, Retreat: _retreat, Special: _special,
-    Gain: _always(INSTANT), Harvest: _always(INSTANT), ThisTurn: _always(INSTANT),
+    Gain: _gain, Harvest: _always(INSTANT), ThisTurn: _always(INSTANT),
     Later: _always(INSTANT), GainVp: _always(PLAIN), TakeHolding: _always(PLAIN),
     TakeControl: _always(PLAIN), DrawIntrigue: _always(TELLING),
     StealIntrigue: _steal, EachOpponent: _each_opponent, AcquireFree: may, Signet: _always(PLAIN),

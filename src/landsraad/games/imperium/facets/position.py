@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from landsraad.core.decisions import InvalidSetup, shown
@@ -15,6 +15,7 @@ from landsraad.games.imperium.engine.board import makers_in_play
 from landsraad.games.imperium.engine.boxes import MASTERSTROKES, START_WATERS, parts
 from landsraad.games.imperium.engine.catalogue import (
     CARDS,
+    HAGALS,
     INTRIGUES,
     LEADERS,
     SPACES,
@@ -469,6 +470,8 @@ class _Builder:
             space = self._space(key)
             for owner in listed("agents", owners):
                 seat = number("agents", owner, 0, len(state.players) - 1)
+                if seat >= state.setup.seats and not self._of_rivals >> space & 1:
+                    raise InvalidSetup(f"agents: no card sends a rival to {SPACES[space].name}")
                 if state.agents[space] >> 2 * seat & 3 == 2:
                     # Only Kwisatz Haderach brings a second one.
                     raise InvalidSetup(f"seat {seat} has more than two agents on {key}")
@@ -480,6 +483,15 @@ class _Builder:
                 player.agents -= audited.agents(player) if audited.agents is not None else 0
             if player.agents < 0:
                 raise InvalidSetup(f"{sent} agents of seat {seat} are on the board")
+
+    @cached_property
+    def _of_rivals(self) -> int:
+        """The spaces to which the House Hagal cards of this game send agents, as bits."""
+        setup, spaces = self.state.setup, 0
+        for card in {HAGALS[n] for n in self.selection.hagal_cards(setup.seats, setup.board)}:
+            for key in card.names():
+                spaces |= 1 << self.selection.space[key]
+        return spaces | sum(1 << space for space in makers_in_play(self.state))
 
     def _score(self, seat: int, given: Mapping[str, Any]) -> None:
         player = self.state.players[seat]

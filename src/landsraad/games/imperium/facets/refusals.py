@@ -33,7 +33,8 @@ from landsraad.games.imperium.engine.market import market, price
 from landsraad.games.imperium.engine.plug import Refusal, every
 from landsraad.games.imperium.engine.rivalry import rivals_of
 from landsraad.games.imperium.engine.state import State
-from landsraad.games.imperium.facets.offer import can_pay, of_cost
+from landsraad.games.imperium.facets.occasions import asked_for, untimely
+from landsraad.games.imperium.facets.offer import COMBAT_ICON, can_pay, of_cost
 from landsraad.games.imperium.language.abilities import OPENS, given_on
 from landsraad.games.imperium.language.board import RecallAgent, TakeMentat
 from landsraad.games.imperium.language.structure import (
@@ -67,7 +68,7 @@ def _because(state: State, decision: Decision, words: list[str]) -> Reason:
         reason = refusal(state, decision, words[1:])
         if reason is not None:
             return reason
-    return not_asked(decision)
+    return untimely(state, decision, words[0]) or not_asked(decision)
 
 
 @cache
@@ -218,21 +219,23 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return None
     if card.opening:
         return Reason(f"{card.name} is for the very start of a turn", "IMP 14.1.1")
-    lacking = _lacking(state, decision.seat, effect, card.key)
+    lacking = what_lacks(state, decision.seat, effect, card.key)
     return Reason(f"{card.name} cannot be used now: {lacking}", "IMP 10.2.2")
 
 
-def _lacking(state: State, seat: int, effect: Effect, source: str) -> str:
+def what_lacks(state: State, seat: int, effect: Effect, source: str) -> str:
     """What an effect that cannot be used lacks."""
     match effect:
         case When(condition, then) if not of_cost(effect):
             if not holds(state, seat, condition, source):
                 return f"it only works {condition_words(condition)}"
-            return _lacking(state, seat, then, source)
+            return what_lacks(state, seat, then, source)
         case Pay(cost, reward):
             if not can_pay(state, seat, cost, source):
                 return f"you cannot pay its cost ({cost_words(cost)})"
-            return _lacking(state, seat, reward, source)
+            return what_lacks(state, seat, reward, source)
+        case ThisTurn(ability) if ability == COMBAT_ICON:
+            return "nothing may be deployed on this turn"
         case ThisTurn():
             return "it is played before the agent is sent"
         case TakeMentat():
@@ -271,11 +274,22 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
     player = state.players[decision.seat]
     revealing = decision.ask.key == "reveal_turn" and may_deploy(state, decision.seat)
     if not revealing and decision.ask.key not in ("agent_turn", "deploy", "end_turn"):
-        return None
+        return None if asked_for(decision, "deploy") else _nobody_deploys(state, decision)
     if player.space >= 0 and not may_deploy(state, decision.seat):
         return Reason(f"{SPACES[player.space].name} is not a combat space", "IMP 4.5.3")
     limit = deploy_limit(state, decision.seat)
     return Reason(f"you may deploy {limit} more on this turn", "IMP 4.5.2")
+
+
+def _nobody_deploys(state: State, decision: Decision) -> Reason | None:
+    """Why it is not the time to deploy troops."""
+    if state.phase != Phase.TURNS or decision.seat != state.turn:
+        return Reason("troops are deployed on one's own turn", "IMP 4.5.1")
+    if decision.ask.key == "turn":
+        return Reason("troops follow an agent, and none has been sent yet", "IMP 4.5.1")
+    if decision.ask.key == "reveal_turn":
+        return Reason("on a reveal turn troops are deployed only by an effect", "IMP 5.2.2")
+    return None
 
 
 def _done(state: State, decision: Decision, words: list[str]) -> Reason | None:

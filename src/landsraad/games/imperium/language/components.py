@@ -255,6 +255,12 @@ class HagalCard:
         """What is read where the requirement of the space is not met."""
         return None
 
+    def names(self) -> tuple[str, ...]:
+        """The spaces to which it may send an agent; none for a harvest wherever there is spice."""
+        other = self.instead()
+        own = (self.space,) if self.space else ()
+        return own if other is None else (*own, *other.names())
+
     def skipped(self) -> str:
         """When the card is skipped, in words."""
         return "".join(SKIPPED.get(type(effect), "") for effect in self.does)

@@ -73,6 +73,12 @@ class Errand(HagalCard):
     late: HagalCard | None
     among: tuple[str, ...]
 
+    def names(self) -> tuple[str, ...]:
+        """The spaces to which it may send an agent."""
+        late = () if self.late is None else self.late.names()
+        # Without arguments `super` finds the class that `slots` has replaced.
+        return (*HagalCard.names(self), *late, *self.among)
+
     def skipped(self) -> str:
         """What else is read, in words."""
         if self.late is not None:

@@ -28,6 +28,7 @@ MECHANISM = Mechanism(
         "rival_arrived": rivals.find,
         "rival_follows": rivals.follow,
         "arrivals": rules.arrivals,
+        "priced": rules.priced,
         "agenda_offers": rules.offers,
         "reveal_begun": rules.reveal_skills,
         "troops_move": rules.move,

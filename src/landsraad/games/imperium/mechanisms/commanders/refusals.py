@@ -57,5 +57,9 @@ REFUSALS: Final[Refusals] = Refusals(
         "deploy *": _deploy,
         "commanders *": no_reason,
         "skill *": no_reason,
-    }
+    },
+    untimely={
+        "commanders": ("no commanders are to be told from other troops now", "IMP 30.2.2"),
+        "skill": ("no skill is chosen now", "IMP 30.1.2"),
+    },
 )

@@ -24,7 +24,7 @@ from landsraad.games.imperium.engine.conditions import (
 )
 from landsraad.games.imperium.engine.flags import FLAGS
 from landsraad.games.imperium.engine.loop import answers, ask, ask_or_take, on_turn, steps
-from landsraad.games.imperium.engine.options import Number, numbers
+from landsraad.games.imperium.engine.options import Do, Number, do, numbers
 from landsraad.games.imperium.engine.resolve import trashes
 from landsraad.games.imperium.engine.state import (
     NOBODY,
@@ -251,6 +251,19 @@ def arrivals(state: State, seat: int, card: int, space: int) -> list[Item]:
     if space not in commanders_on(state).spaces:
         return []
     return [AWAY_ITEMS[space] if barred(state, seat) else BUY_ITEMS[space]]
+
+
+def priced(state: State, seat: int, options: list[Option]) -> list[Option]:
+    """Say what the commander here costs now (IMP 30.1.3)."""
+    price = commander_price(state, seat)
+    if price == COMMANDER_PRICE:
+        return options
+    return [
+        do(BuyCommander(price), option.source)
+        if isinstance(option, Do) and isinstance(option.effect, BuyCommander)
+        else option
+        for option in options
+    ]
 
 
 def offers(state: State, seat: int) -> list[Option]:

@@ -29,6 +29,8 @@ from landsraad.games.imperium.language.words import (
 class BuyCommander(Effect):
     """Acquire and recruit the commander on the space for solari; optional."""
 
+    price: int = 2
+
 
 def buy_commander() -> BuyCommander:
     """The commander on the space, for solari."""
@@ -37,8 +39,12 @@ def buy_commander() -> BuyCommander:
 
 say(
     BuyCommander,
-    text=lambda e: "acquire and recruit the commander here for 2 solari",
-    icons=lambda e: [icon("solari", 2), ARROW, icon("commander")],
+    text=lambda e: (
+        "acquire and recruit the commander here "
+        + (f"for {e.price} solari" if e.price else "without paying")
+    ),
+    icons=lambda e: [*([icon("solari", e.price), ARROW] if e.price else []), icon("commander")],
+    label=lambda e: "buy_commander",
     worth=2.5,
     on_space=True,
 )

@@ -44,4 +44,10 @@ def _complete(state: State, decision: Decision, words: list[str]) -> Reason | No
     return Reason("you do not hold that contract", "IMP 42.3.1")
 
 
-REFUSALS: Final[Refusals] = Refusals({"contract *": _take, "complete *": _complete})
+REFUSALS: Final[Refusals] = Refusals(
+    {"contract *": _take, "complete *": _complete},
+    untimely={
+        "contract": ("contracts are taken by their icon alone", "IMP 42.2.1"),
+        "complete": ("no contract is completed by choice now", "IMP 42.3.1"),
+    },
+)

@@ -20,4 +20,7 @@ def _deploy(state: State, decision: Decision, words: list[str]) -> Reason | None
     return Reason("you may deploy no more units of your garrison on this turn", "IMP 21.2.3")
 
 
-REFUSALS: Final[Refusals] = Refusals({"deploy dreadnought": _deploy, "station *": no_reason})
+REFUSALS: Final[Refusals] = Refusals(
+    {"deploy dreadnought": _deploy, "station *": no_reason},
+    untimely={"station": ("no dreadnought takes control now", "IMP 21.4.1")},
+)

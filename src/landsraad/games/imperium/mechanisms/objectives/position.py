@@ -9,8 +9,10 @@ from landsraad.core.decisions import InvalidSetup
 from landsraad.core.described import find, listed, truth
 from landsraad.games.imperium.engine.catalogue import CONFLICTS
 from landsraad.games.imperium.engine.plug import Described
-from landsraad.games.imperium.engine.state import State
-from landsraad.games.imperium.mechanisms.objectives.state import OBJECTIVES, trophies_of
+from landsraad.games.imperium.engine.state import NOBODY, State
+from landsraad.games.imperium.mechanisms.objectives.rules import FEW
+from landsraad.games.imperium.mechanisms.objectives.state import MARKS, OBJECTIVES, trophies_of
+from landsraad.games.imperium.mechanisms.objectives.words import ORNITHOPTER
 
 
 def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
@@ -22,6 +24,10 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         up, down = (listed(name, given.get(name, [])) for name in ("trophies", "trophies_down"))
         own.up = tuple(_past(state, key, past) for key in up)
         own.down = tuple(_past(state, key, past) for key in down)
+        if "objective_down" not in given and own.objective != NOBODY:
+            # With a card of its icon won since, it has made a pair (IMP 41.2.2).
+            icon = OBJECTIVES[own.objective].mark
+            own.objective_down = icon in {MARKS[card] for card in own.up}
 
 
 def _past(state: State, key: Any, past: Mapping[str, int]) -> int:
@@ -43,8 +49,18 @@ def _objectives(state: State, players: Sequence[Mapping[str, Any]]) -> None:
                 raise InvalidSetup(f"the objective {given['objective']!r} is there once")
             pool.remove(card)
             named[seat] = card
+    if state.setup.seats == FEW:
+        _between_two(pool, named)
     for seat, player in enumerate(state.players):
         trophies_of(player).objective = named[seat] if seat in named else pool.pop(0)
+
+
+def _between_two(pool: list[int], named: dict[int, int]) -> None:
+    """IMP 50.1.7: beside two players the rival has the ornithopter, and nobody else."""
+    for seat, card in named.items():
+        if (OBJECTIVES[card].mark == ORNITHOPTER) != (seat == FEW):
+            raise InvalidSetup("objective: beside two players the rival has the ornithopter")
+    pool.sort(key=lambda card: OBJECTIVES[card].mark == ORNITHOPTER)
 
 
 DESCRIBED: Final[Described] = Described(

@@ -18,4 +18,8 @@ def _space(space: int) -> Reason | None:
     return Reason(f"{name} is in play only if a player has {host}", "IMP 32.1.4")
 
 
-REFUSALS: Final[Refusals] = Refusals({"smuggle *": no_reason}, space=_space)
+REFUSALS: Final[Refusals] = Refusals(
+    {"smuggle *": no_reason},
+    space=_space,
+    untimely={"smuggle": ("no bonus spice is moved now", "IMP 32.1.6")},
+)

@@ -71,4 +71,10 @@ def _recall(state: State, decision: Decision, words: list[str]) -> Reason | None
     return Reason(f"the {POSTS[post].name} does not watch the space of your agent", "IMP 39.6.1")
 
 
-REFUSALS: Final[Refusals] = Refusals({"send * *": _send, "spy *": _place, "recall_spy *": _recall})
+REFUSALS: Final[Refusals] = Refusals(
+    {"send * *": _send, "spy *": _place, "recall_spy *": _recall},
+    untimely={
+        "spy": ("no spy is placed now", "IMP 39.2.1"),
+        "recall_spy": ("no spy is recalled now", "IMP 39.3.1"),
+    },
+)

@@ -37,6 +37,7 @@ MECHANISM = Mechanism(
         "endgame_begun": rules.endgame_begun,
         "turn_offers": rules.uses,
         "reveal_begun": rules.reveal_tiles,
+        "banked": rules.hold_gains,
     },
     shown=SHOWN,
     events=chronicle.EVENTS,

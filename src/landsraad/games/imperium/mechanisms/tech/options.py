@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from landsraad.games.imperium.engine.options import NUMBER_WORDS, Named
+from landsraad.games.imperium.engine.options import NUMBER_WORDS, Do, Named
+from landsraad.games.imperium.language.terms import RESOURCE_NAMES
 from landsraad.games.imperium.language.words import describe, plural
 from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
+from landsraad.games.imperium.mechanisms.tech.words import Withheld
 
 _TILE_WORDS: Final = {
     "tech": "Acquire {0} (cost {1})",
@@ -39,6 +41,18 @@ class OfTech(Named):
 
 
 of_tech: Final = cache(OfTech)
+
+
+class GainFirst(Do):
+    """Gain what boxes give of a resource, before all of it may be lost (IMP 47.6.1)."""
+
+    __slots__ = ()
+
+    def __init__(self, effect: Withheld, source: str) -> None:
+        super().__init__(effect, source)
+        self.notation = f"take {RESOURCE_NAMES[effect.gain.resource]}"
+
+
 NUMBER_WORDS["return"] = lambda amount: (
     f"Return {plural(amount, 'negotiator')}" if amount else "Return no negotiators"
 )

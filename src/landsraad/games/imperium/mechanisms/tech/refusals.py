@@ -7,8 +7,7 @@ from typing import Final
 from landsraad.core.decisions import Decision, Reason
 from landsraad.games.imperium.engine.plug import Refusals
 from landsraad.games.imperium.engine.state import State
-from landsraad.games.imperium.facets.refusals import PLOT_ASKS, no_reason, unknown
-from landsraad.games.imperium.language.words import describe
+from landsraad.games.imperium.facets.refusals import PLOT_ASKS, no_reason, unknown, what_lacks
 from landsraad.games.imperium.mechanisms.tech.market import asked_discount, tile_price
 from landsraad.games.imperium.mechanisms.tech.state import tech_of, tech_on
 from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
@@ -42,9 +41,14 @@ def _use(state: State, decision: Decision, words: list[str]) -> Reason | None:
         return Reason(f"{name} works by itself", "IMP 23.3.1")
     if decision.ask.key not in PLOT_ASKS:
         return Reason("tiles are used on your own turns", "IMP 23.3.1")
-    return Reason(f"{name} cannot be used now: {describe(ability)}", "IMP 23.3.1")
+    lacking = what_lacks(state, decision.seat, ability, TECHS[tile].key)
+    return Reason(f"{name} cannot be used now: {lacking}", "IMP 23.3.1")
 
 
 REFUSALS: Final[Refusals] = Refusals(
-    {"tech *": _tech, "use *": _use, "return *": no_reason, "dismantle *": no_reason}
+    {"tech *": _tech, "use *": _use, "return *": no_reason, "dismantle *": no_reason},
+    untimely={
+        "return": ("no negotiators come home now", "IMP 23.2.4"),
+        "dismantle": ("no tile is trashed now", "IMP 34.4.3"),
+    },
 )

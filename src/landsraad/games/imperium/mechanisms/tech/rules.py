@@ -15,18 +15,19 @@ from landsraad.games.imperium.engine.options import DECLINE, Number, Take, numbe
 from landsraad.games.imperium.engine.resolve import trashes
 from landsraad.games.imperium.engine.reveal import use_box
 from landsraad.games.imperium.engine.state import NOBODY, Resolve, State, Step
-from landsraad.games.imperium.facets.offer import costs, may, possible, trash_costs, waits
+from landsraad.games.imperium.facets.offer import PLAIN, costs, may, possible, trash_costs, waits
 from landsraad.games.imperium.language.abilities import given_on
 from landsraad.games.imperium.language.cards import Signet, TrashSelf
+from landsraad.games.imperium.language.gains import Gain
 from landsraad.games.imperium.language.moments import Moment
 from landsraad.games.imperium.language.structure import Pay
-from landsraad.games.imperium.language.terms import RESOURCE_NAMES, SOLARI, SPICE
+from landsraad.games.imperium.language.terms import RESOURCE_NAMES, SOLARI, SPICE, Resource
 from landsraad.games.imperium.language.words import NAMES
 from landsraad.games.imperium.mechanisms.project.state import project_of
 from landsraad.games.imperium.mechanisms.tech import asks
 from landsraad.games.imperium.mechanisms.tech.frames import Bargain, Currency
 from landsraad.games.imperium.mechanisms.tech.market import open_tiles, project_in_doubt, tile_price
-from landsraad.games.imperium.mechanisms.tech.options import OfTech, of_tech
+from landsraad.games.imperium.mechanisms.tech.options import GainFirst, OfTech, of_tech
 from landsraad.games.imperium.mechanisms.tech.state import tech_of, tech_on
 from landsraad.games.imperium.mechanisms.tech.tiles import (
     ALSO,
@@ -38,6 +39,7 @@ from landsraad.games.imperium.mechanisms.tech.tiles import (
     ON_ROUND,
     REVEAL_BOXES,
     STANDING,
+    TAKES_ALL,
     TECHS,
     USES,
     WIN_ITEMS,
@@ -49,6 +51,7 @@ from landsraad.games.imperium.mechanisms.tech.words import (
     Negotiate,
     Tiles,
     TrashOwnTile,
+    Withheld,
 )
 
 STACKS: Final = 3
@@ -296,6 +299,25 @@ def reveal_tiles(state: State, seat: int, bank: list[int]) -> None:
     """What a house's tiles give on its reveal turn."""
     for tile in tech_of(state.players[seat]).tiles:
         use_box(state, seat, REVEAL_BOXES[tile], bank)
+
+
+def hold_gains(state: State, seat: int, bank: list[int]) -> None:
+    """What a tile may take all of waits, so that its owner has the order (IMP 47.6.1)."""
+    for tile in tech_of(state.players[seat]).tiles:
+        for resource in TAKES_ALL[tile]:
+            if amount := bank[resource]:
+                bank[resource] = 0
+                effect, key = Withheld(Gain(Resource(resource), amount)), TECHS[tile].key
+                deeds.add_items(state, seat, [Item(effect, key, GainFirst(effect, key))])
+
+
+@steps(Withheld)
+def _withheld(state: State, frame: Resolve) -> None:
+    assert isinstance(frame.effect, Withheld)
+    deeds.gain(state, frame.seat, frame.effect.gain.resource, frame.effect.gain.amount)
+
+
+waits(Withheld, PLAIN)
 
 
 @steps("tech_moment")

@@ -14,6 +14,7 @@ from landsraad.games.imperium.mechanisms.tech.tiles import (
     SPACE_COSTS,
     STANDING,
     STEALING,
+    TAKES_ALL,
     TIEBREAKS,
 )
 
@@ -69,6 +70,10 @@ class Tech(Part):
     def worth_stealing(self) -> int:
         """A tile may keep thieves off (IMP 34.3.2)."""
         return sum(STEALING[tile] for tile in self.tiles)
+
+    def withholds(self, resource: int) -> bool:
+        """A tile may take all of a resource (IMP 47.6.1)."""
+        return any(resource in TAKES_ALL[tile] for tile in self.tiles)
 
     def foresees(self) -> bool:
         """A tile may show the top card of the deck (IMP 34.3.3)."""

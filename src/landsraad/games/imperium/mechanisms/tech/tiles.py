@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.imperium.engine.boxes import box, items
+from landsraad.games.imperium.engine.boxes import box, items, pieces
 from landsraad.games.imperium.engine.catalogue import CARDS, TABLES, numbers, spaces_of
 from landsraad.games.imperium.engine.selection import Selection
 from landsraad.games.imperium.language.abilities import (
@@ -22,8 +22,9 @@ from landsraad.games.imperium.language.abilities import (
     given_on,
 )
 from landsraad.games.imperium.language.cards import THEFT
-from landsraad.games.imperium.language.gains import DrawIntrigue
+from landsraad.games.imperium.language.gains import DrawIntrigue, Gain
 from landsraad.games.imperium.language.moments import Moment, Whenever
+from landsraad.games.imperium.language.structure import ForEach
 from landsraad.games.imperium.language.values import Effect
 from landsraad.games.imperium.mechanisms.tech.words import (
     ACQUIRED,
@@ -61,6 +62,15 @@ WIN_ITEMS: Final = tuple(
     items(effect, tile.key) for effect, tile in zip(given(WINS), TECHS, strict=True)
 )
 SPACE_COSTS: Final = changes(COST)
+TAKES_ALL: Final = tuple(
+    frozenset(
+        piece.gain.resource
+        for _, piece in (pieces(effect) if effect is not None else ())
+        if isinstance(piece, ForEach) and isinstance(piece.gain, Gain) and piece.gain.amount < 0
+    )
+    for effect in given(REVEALS)
+)
+"""By tile, the resources of which it may take all on a reveal turn."""
 STEALING: Final = changes(REQUIREMENT, THEFT)
 FORESIGHT: Final = tuple(foresees(tile.abilities) for tile in TECHS)
 TIEBREAKS: Final = tuple(found(WinsTies, tile.abilities) is not None for tile in TECHS)

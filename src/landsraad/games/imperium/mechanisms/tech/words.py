@@ -14,13 +14,16 @@ from landsraad.games.imperium.language.abilities import (
 )
 from landsraad.games.imperium.language.cards import THEFT, Acquire, TrashSelf, say_trashed
 from landsraad.games.imperium.language.components import Extra, Kind
+from landsraad.games.imperium.language.gains import Gain
 from landsraad.games.imperium.language.moments import Time
 from landsraad.games.imperium.language.terms import RESOURCE_NAMES, STOLEN_FROM, Resource
 from landsraad.games.imperium.language.values import Count, Effect
 from landsraad.games.imperium.language.words import (
     Token,
     describe,
+    effect_worth,
     icon,
+    row,
     say,
     say_count,
     words,
@@ -81,6 +84,23 @@ say(
     icons=lambda e: [icon("negotiator")],
     worth=0.5,
     refusable=True,
+    plain=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Withheld(Effect):
+    """What boxes give of a resource on a reveal turn, where the player may lose all of it first."""
+
+    gain: Gain
+
+
+say(
+    Withheld,
+    text=lambda e: f"gain what your reveal boxes give ({describe(e.gain)})",
+    icons=lambda e: row(e.gain),
+    label=lambda e: RESOURCE_NAMES[e.gain.resource],
+    worth=lambda e: effect_worth(e.gain),
     plain=True,
 )
 

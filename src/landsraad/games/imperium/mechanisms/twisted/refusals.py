@@ -24,5 +24,9 @@ def _play(state: State, decision: Decision, words: list[str]) -> Reason | None:
 
 
 REFUSALS: Final[Refusals] = Refusals(
-    {"play *": _play, "scrap *": no_reason, "hand_over *": no_reason}
+    {"play *": _play, "scrap *": no_reason, "hand_over *": no_reason},
+    untimely={
+        "scrap": ("no intrigue card is trashed now", "IMP 31.3.1"),
+        "hand_over": ("no intrigue card changes hands now", "IMP 33.3.5"),
+    },
 )
