@@ -240,6 +240,16 @@ class Game:
             raise TypeError("a sampled game is a guess without a replay: it cannot be pickled")
         return again, (self.replay().to_json(), self.frontier)
 
+    def position(self) -> dict[str, Any]:
+        """All of the position, what is hidden too: what `landsraad.position` takes back.
+
+        Chance starts from the seed once more. Raises ValueError in the middle of something that
+        no description tells, naming what would be lost; a replay holds that too.
+        """
+        from landsraad.core.position import position
+
+        return position(self)
+
     def digest(self) -> str:
         """A hash of the whole position."""
         return digest(self.state)

@@ -97,6 +97,9 @@ class Rules(Protocol):
 Sense = Callable[[Any, int, tuple[Option, ...]], tuple[Option, ...]]
 
 
+Describe = Callable[[Any], tuple[list[dict[str, Any]], dict[str, Any]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Alone:
     """How a lone seat is judged where a round begins, and how far it looks."""
@@ -168,6 +171,9 @@ class GameInfo:
 
     annexes: tuple[Path, ...] = field(default=(), repr=False)
     """The rules of modules, whose chapters follow those of the rulebook."""
+    description: Describe | None = field(default=None, repr=False)
+    """(state): the descriptions of its players and of its table, from which `Rules.position`
+    builds it; whatever cannot be told in them is left out."""
     board: Callable[[dict[str, Any]], str] | None = field(default=None, repr=False)
     """The table as plain text, from a view."""
     svg: Callable[[dict[str, Any]], str] | None = field(default=None, repr=False)

@@ -16,6 +16,7 @@ from landsraad.games.imperium.engine.plug import (
 )
 from landsraad.games.imperium.engine.rivalry import register_rivals
 from landsraad.games.imperium.facets import entities, features, picture
+from landsraad.games.imperium.facets.description import description
 from landsraad.games.imperium.facets.race import race
 from landsraad.games.imperium.facets.sense import sense
 from landsraad.games.imperium.mechanisms.numbering import ASKS, FAMILIES
@@ -50,6 +51,7 @@ INFO = GameInfo(
     ),
     versions=("2026.1", "2026.2"),
     later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
+    description=description,
     board=picture.board,
     svg=picture.svg,
     entities=entities,

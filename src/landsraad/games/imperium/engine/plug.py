@@ -130,6 +130,13 @@ class Actions(NamedTuple):
     """Effects that may wait, with the keys of what they come from."""
 
 
+class IntriguePlace(NamedTuple):
+    """Where intrigue cards of any kind may lie, by its name in the description of a table."""
+
+    name: str
+    put: Callable[[State, tuple[int, ...]], None]
+
+
 class IntriguePile(NamedTuple):
     """Intrigue cards that lie apart from the others."""
 
@@ -137,10 +144,15 @@ class IntriguePile(NamedTuple):
     """What the cards on its top are called in the description of a table."""
     cards: Callable[[State], tuple[int, ...]]
     put: Callable[[State, tuple[int, ...]], None]
+    places: tuple[IntriguePlace, ...] = ()
+    """Where else a mechanism has intrigue cards."""
 
 
 Given = Mapping[str, Any]
 """The description of a house or of the table."""
+
+
+Tell = Callable[[State, list[dict[str, Any]], dict[str, Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +174,8 @@ class Described:
     intrigue: IntriguePile | None = None
     place: Callable[[State, Sequence[Given], Given], None] | None = None
     """(state, descriptions of houses, of the table): puts everything where it belongs."""
+    tell: Tell | None = None
+    """(state, descriptions of houses, of the table): tells what views say otherwise or hide."""
     turn: Callable[[State, PlayerState], None] | None = None
     """(state, player): the turn of a house has begun."""
 

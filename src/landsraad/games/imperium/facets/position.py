@@ -41,6 +41,7 @@ from landsraad.games.imperium.engine.state import NOBODY, TROOPS, PlayerState, S
 from landsraad.games.imperium.engine.turn import begin_turn
 from landsraad.games.imperium.facets.audit import audit
 from landsraad.games.imperium.facets.conflict_deck import place_conflicts
+from landsraad.games.imperium.facets.position_seen import SEEN, place_seen
 from landsraad.games.imperium.language.gains import Gain
 from landsraad.games.imperium.language.terms import FACTION_KEYS, WATER, Phase
 
@@ -53,11 +54,11 @@ _TABLE_KEYS = frozenset(
 _PLAYER_KEYS = frozenset(
     ("leader", "vp", "solari", "spice", "water", "persuasion", "swords", "influence", "garrison",
      "conflict", "swordmaster", "council", "revealed", "hand", "deck", "discard", "play", "aside",
-     "intrigue", "waiting", "secret", "masterstroke", "recruited", "deployed")
+     "intrigue", "waiting", "secret", "masterstroke", "recruited", "deployed", *SEEN)
 )  # fmt: skip
 NOT_OF_RIVALS = frozenset(
     ("hand", "deck", "discard", "play", "aside", "waiting", "secret", "masterstroke", "council",
-     "persuasion", "recruited", "deployed")
+     "persuasion", "recruited", "deployed", "hand_shown", "deck_shown", "deck_known")
 )  # fmt: skip
 PHASES = {"turns": "turns", "combat": "combat", "makers": "makers", "endgame": "endgame_card",
           "round_start": "round_start"}  # fmt: skip
@@ -79,6 +80,12 @@ def table_keys() -> frozenset[str]:
 def player_keys() -> frozenset[str]:
     """The names in the description of a house."""
     return _PLAYER_KEYS.union(*(part.house for part in _told()))
+
+
+@cache
+def never_of_rivals() -> frozenset[str]:
+    """Of the names in the description of a house those that mean nothing of a rival."""
+    return NOT_OF_RIVALS.union(*(part.not_of_rivals for part in _told()))
 
 
 def position(
@@ -117,6 +124,12 @@ def _leaders(
     return names
 
 
+def _drawn(pool: Counter[int], card: int) -> bool:
+    """Whether a card was still in a pool, from which it is taken."""
+    pool[card] -= 1
+    return pool[card] >= 0
+
+
 class _Builder:
     """Fills a prepared state from the description, taking every card from where it must come."""
 
@@ -139,6 +152,8 @@ class _Builder:
         self.intrigue = Counter(state.intrigue_deck)
         for player in state.players:
             self.intrigue.update(player.intrigue)
+        self.missing: list[int] = []
+        """Starting cards of houses whose decks are told without them: they were trashed."""
         self.rng = state.rng
 
     def build(self) -> None:
@@ -155,6 +170,8 @@ class _Builder:
                 self._check_rival(given)
             self._intrigue_hand(state.players[seat], given)
         self._common_cards()
+        for seat, given in enumerate(self.players):
+            place_seen(state, seat, given)
         place_conflicts(state, self.rng, self.players, self.table)
         self._rivals()
         self._mechanisms()
@@ -174,8 +191,7 @@ class _Builder:
         self._begin()
 
     def _check_rival(self, given: Mapping[str, Any]) -> None:
-        never = NOT_OF_RIVALS.union(*(part.not_of_rivals for part in _told()))
-        if strange := sorted(never.intersection(given)):
+        if strange := sorted(never_of_rivals().intersection(given)):
             raise InvalidSetup(f"a rival has no {strange[0]!r}")
 
     def _mechanisms(self) -> None:
@@ -280,7 +296,7 @@ class _Builder:
         rest = sorted(own.elements())
         self.rng.shuffle(rest)
         if "deck" in given:
-            self.state.trashed.extend(rest)
+            self.missing += rest
         else:
             player.deck = rest
         revealed = given.get("revealed", self.state.phase > Phase.TURNS)
@@ -304,8 +320,10 @@ class _Builder:
         return cards
 
     def _common_cards(self) -> None:
-        state, table, nobody = self.state, self.table, Counter[int]()
-        state.trashed += self._zone(table, "trashed", nobody)
+        state, table = self.state, self.table
+        missing = Counter(self.missing)
+        trashed = self._zone(table, "trashed", missing)
+        state.trashed += [card for card in self.missing if _drawn(missing, card)] + trashed
         state.row = self._imperium("row")
         if len(state.row) > ROW:
             raise InvalidSetup(f"the Imperium row has {ROW} cards, not {len(state.row)}")
@@ -314,6 +332,9 @@ class _Builder:
         while len(state.row) < ROW and state.deck:
             state.row.append(state.deck.pop())
         state.intrigue_discard = self._intrigues(table, "intrigue_discard")
+        for pile in self.piles:
+            for place in pile.places:
+                place.put(state, tuple(self._intrigues(table, place.name)))
         self._intrigue_deck()
         for pile, pool in zip(self.piles, self.apart, strict=True):
             if pile.cards(state):

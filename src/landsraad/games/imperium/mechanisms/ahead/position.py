@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.games.imperium.engine.catalogue import LEADERS
+from landsraad.games.imperium.engine.catalogue import CARDS, LEADERS
 from landsraad.games.imperium.engine.plug import Described, has
-from landsraad.games.imperium.engine.state import PlayerState
-from landsraad.games.imperium.mechanisms.ahead.state import KEY, Ahead
+from landsraad.games.imperium.engine.state import NOBODY, PlayerState, State
+from landsraad.games.imperium.mechanisms.ahead.state import KEY, Ahead, ahead_of
 from landsraad.games.imperium.mechanisms.ahead.words import PlansAhead
 
 
@@ -20,6 +20,17 @@ def _cards(player: PlayerState, given: Mapping[str, Any], take: Callable[[Any], 
         player.give({KEY: Ahead(take(given["ahead"]))})
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        house.pop("ahead", None)
+        if ahead_of(player).card != NOBODY:
+            house["ahead"] = CARDS[ahead_of(player).card].key
+
+
 DESCRIBED: Final[Described] = Described(
-    "Rise of Ix (expansions: ix)", house=("ahead",), not_of_rivals=("ahead",), cards=_cards
+    "Rise of Ix (expansions: ix)",
+    house=("ahead",),
+    not_of_rivals=("ahead",),
+    tell=_tell,
+    cards=_cards,
 )

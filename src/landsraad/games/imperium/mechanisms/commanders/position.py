@@ -12,6 +12,7 @@ from landsraad.games.imperium.engine.plug import Described
 from landsraad.games.imperium.engine.state import State
 from landsraad.games.imperium.mechanisms.commanders.rules import BANKED, OPEN_SKILLS
 from landsraad.games.imperium.mechanisms.commanders.state import (
+    SKILLS,
     commander_spaces,
     commanders_of,
     commanders_on,
@@ -87,10 +88,16 @@ def _take(state: State, key: Any, pool: list[int]) -> int:
     return skill
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    stack = commanders_on(state).stack
+    table["skills_top"] = [SKILLS[skill].key for skill in stack[::-1]]
+
+
 DESCRIBED: Final[Described] = Described(
     "Bloodlines (expansions: bloodlines)",
     table=("commanders", "commander_bank", "skills", "skills_gone", "skills_top"),
     house=("commanders", "skills"),
     not_of_rivals=("skills",),
+    tell=_tell,
     place=_place,
 )

@@ -77,10 +77,17 @@ def _take(key: Any, known: dict[str, int], *pools: list[int]) -> int:
     raise InvalidSetup(f"there are not that many copies of the contract {key!r} to lie there")
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    if all_contracts(state):
+        stack = bank_on(state).stack
+        table["contracts_top"] = [CONTRACTS[contract].key for contract in stack[::-1]]
+
+
 DESCRIBED: Final[Described] = Described(
     "the CHOAM module (edition: uprising, modules: choam)",
     table=("contracts", "contracts_top", "contracts_gone"),
     house=("contracts", "contracts_done"),
     not_of_rivals=("contracts", "contracts_done"),
+    tell=_tell,
     place=_place,
 )

@@ -50,6 +50,16 @@ def _house(state: State, seat: int, given: Mapping[str, Any]) -> None:
         raise InvalidSetup(f"a house has {DREADNOUGHTS} dreadnoughts, not {used}")
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        own = dreadnoughts_of(player)
+        house["dreadnoughts"] = {"garrison": own.garrison, "conflict": own.conflict}
+
+
 DESCRIBED: Final[Described] = Described(
-    "Rise of Ix (expansions: ix)", table=("flags",), house=("dreadnoughts",), place=_place
+    "Rise of Ix (expansions: ix)",
+    table=("flags",),
+    house=("dreadnoughts",),
+    tell=_tell,
+    place=_place,
 )

@@ -14,6 +14,7 @@ from landsraad.games.imperium.language.terms import PERSUASION
 from landsraad.games.imperium.mechanisms.ledger.state import ledger_of
 from landsraad.games.imperium.mechanisms.ledger.words import GENERATED, NextSister
 
+MOST: Final = 999
 NEEDS: Final = "Bloodlines (expansions: bloodlines)"
 
 
@@ -21,7 +22,10 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
     for player, given in zip(state.players, players, strict=True):
         if "next_sister" in given and NextSister not in words_in_play(state.setup.sets):
             raise InvalidSetup(f"'next_sister' needs {NEEDS}")
-        ledger_of(player).sisters = number("next_sister", given.get("next_sister", 0), 0, 2)
+        own = ledger_of(player)
+        own.sisters = number("next_sister", given.get("next_sister", 0), 0, 2)
+        own.persuasion = number("generated", given.get("generated", 0), 0, MOST)
+        own.spice = number("spice_gained", given.get("spice_gained", 0), 0, MOST)
 
 
 def _turn(state: State, player: PlayerState) -> None:
@@ -30,6 +34,7 @@ def _turn(state: State, player: PlayerState) -> None:
         ledger_of(player).persuasion = player.resources[PERSUASION]
 
 
+_HOUSE: Final = ("next_sister", "generated", "spice_gained")
 DESCRIBED: Final[Described] = Described(
-    NEEDS, house=("next_sister",), not_of_rivals=("next_sister",), place=_place, turn=_turn
+    NEEDS, house=_HOUSE, not_of_rivals=_HOUSE, place=_place, turn=_turn
 )

@@ -26,9 +26,17 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
             raise InvalidSetup("whoever is awake has returned all memories (IMP 46.4.4)")
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        if house.pop("memories", None) is not None:
+            own = memories_of(player)
+            house["memories"], house["awake"] = own.troops, own.awake
+
+
 DESCRIBED: Final[Described] = Described(
     "Uprising (edition: uprising)",
     house=("memories", "awake"),
     not_of_rivals=("memories", "awake"),
+    tell=_tell,
     place=_place,
 )

@@ -12,7 +12,12 @@ from landsraad.games.imperium.engine.plug import Described, has
 from landsraad.games.imperium.engine.state import NOBODY, PlayerState, State, Step
 from landsraad.games.imperium.language.terms import Phase
 from landsraad.games.imperium.mechanisms.navigation.rules import DEALT, SLOTS
-from landsraad.games.imperium.mechanisms.navigation.state import KEY, Navigation, navigation_of
+from landsraad.games.imperium.mechanisms.navigation.state import (
+    KEY,
+    NAVIGATIONS,
+    Navigation,
+    navigation_of,
+)
 from landsraad.games.imperium.mechanisms.navigation.words import Navigates
 
 _CARDS: Final = ("course", "navigated", "dealt")
@@ -79,9 +84,23 @@ def _course(state: State, player: PlayerState, given: Mapping[str, Any]) -> None
     own.dealt, own.course, own.played = (), tuple(ahead), tuple(played)
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        own = navigation_of(player)
+        for key in _CARDS:
+            house.pop(key, None)
+        if own.dealt:
+            house["dealt"] = [NAVIGATIONS[card].key for card in own.dealt]
+        if own.course or own.played:
+            house["course"] = [NAVIGATIONS[card].key for card in own.course]
+        if own.played:
+            house["navigated"] = [NAVIGATIONS[card].key for card in own.played]
+
+
 DESCRIBED: Final[Described] = Described(
     "Bloodlines (expansions: bloodlines)",
     house=("each_reveal", *_CARDS),
     not_of_rivals=("each_reveal", *_CARDS),
+    tell=_tell,
     place=_place,
 )

@@ -63,9 +63,20 @@ def _between_two(pool: list[int], named: dict[int, int]) -> None:
     pool.sort(key=lambda card: OBJECTIVES[card].mark == ORNITHOPTER)
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        own = trophies_of(player)
+        if own.objective >= 0:
+            house["objective"] = OBJECTIVES[own.objective].key
+        house["objective_down"] = own.objective_down
+        house["trophies"] = [CONFLICTS[card].key for card in own.up]
+        house["trophies_down"] = [CONFLICTS[card].key for card in own.down]
+
+
 DESCRIBED: Final[Described] = Described(
     "Uprising (edition: uprising)",
     house=("objective", "objective_down", "trophies", "trophies_down"),
     won=("trophies", "trophies_down"),
+    tell=_tell,
     place=_place,
 )

@@ -53,6 +53,14 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
         raise InvalidSetup(f"'project' needs {NEEDS}")
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        leader = LEADERS[player.leader] if player.leader != NOBODY and not player.rival else None
+        if leader is not None and has(SecretProject)(leader):
+            tile = project_of(player).tile
+            house["project"] = TECHS[tile].key if tile != NOBODY else None
+
+
 DESCRIBED: Final[Described] = Described(
-    NEEDS, house=("project",), not_of_rivals=("project",), place=_place
+    NEEDS, house=("project",), not_of_rivals=("project",), tell=_tell, place=_place
 )

@@ -42,6 +42,16 @@ def _reaches(height: Any) -> bool:
     return isinstance(height, int) and height >= 2
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        if player.rival or player.leader < 0 or not has(Snoops)(LEADERS[player.leader]):
+            house.pop("snooped", None)
+
+
 DESCRIBED: Final[Described] = Described(
-    "Rise of Ix (expansions: ix)", house=("snooped",), not_of_rivals=("snooped",), place=_place
+    "Rise of Ix (expansions: ix)",
+    house=("snooped",),
+    not_of_rivals=("snooped",),
+    tell=_tell,
+    place=_place,
 )

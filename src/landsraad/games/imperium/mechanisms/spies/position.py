@@ -18,6 +18,7 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
     for player, given in zip(state.players, players, strict=True):
         own = spies_of(player)
         own.lost = number("spies_lost", given.get("spies_lost", 0), 0, SPIES)
+        own.recalled = number("spies_recalled", given.get("spies_recalled", 0), 0, SPIES)
         for key in listed("spies", given.get("spies", [])):
             post = find("post", key, known)
             if own.posts >> post & 1:
@@ -28,5 +29,5 @@ def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[st
 
 
 DESCRIBED: Final[Described] = Described(
-    "Uprising (edition: uprising)", house=("spies", "spies_lost"), place=_place
+    "Uprising (edition: uprising)", house=("spies", "spies_lost", "spies_recalled"), place=_place
 )

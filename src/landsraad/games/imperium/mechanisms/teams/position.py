@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
 from landsraad.core.described import find, listed, mapped, number, truth
-from landsraad.games.imperium.engine.catalogue import CARDS, FACTION_CARDS
+from landsraad.games.imperium.engine.catalogue import CARDS, FACTION_CARDS, SPACES
 from landsraad.games.imperium.engine.plug import Described
 from landsraad.games.imperium.engine.state import State
 from landsraad.games.imperium.language.terms import FREMEN
@@ -94,9 +94,23 @@ def _throne(state: State, table: Mapping[str, Any]) -> None:
     teams_on(state).throne = tuple(cards)
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for seat, house in enumerate(houses):
+        own = member_of(state.players[seat])
+        house["swordmaster_gone"] = own.sword_gone
+        house.pop("tokens", None)
+        if commands(state, seat):
+            house["tokens"] = {
+                name: SPACES[place].key
+                for name, place in zip(TOKENS, own.tokens, strict=True)
+                if place != HOME
+            }
+
+
 DESCRIBED: Final[Described] = Described(
     "six players (edition: uprising)",
     table=("throne_row",),
     house=("own_track", "tokens", "swordmaster_gone"),
+    tell=_tell,
     place=_place,
 )

@@ -77,9 +77,19 @@ def _stacks(state: State, table: Mapping[str, Any], pool: list[int]) -> list[lis
     return piles + [[] for _ in range(tech.STACKS - len(piles))]
 
 
+def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    for player, house in zip(state.players, houses, strict=True):
+        own = tech_of(player)
+        house["tech"] = [TECHS[tile].key for tile in own.tiles]
+        house["flipped"] = [TECHS[tile].key for tile in own.tiles if own.flipped >> tile & 1]
+    piles = tech_on(state).stacks
+    table["tech_stacks"] = [[TECHS[tile].key for tile in pile[::-1]] for pile in piles]
+
+
 DESCRIBED: Final[Described] = Described(
     "Rise of Ix or the tech module (expansions: ix)",
     table=("tech_top", "tech_stacks", "tech_trashed"),
     house=("tech", "flipped", "negotiators"),
+    tell=_tell,
     place=_place,
 )
