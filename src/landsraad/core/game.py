@@ -245,6 +245,14 @@ class Game:
 
         Chance starts from the seed once more. Raises ValueError in the middle of something that
         no description tells, naming what would be lost; a replay holds that too.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> found = game.position()
+        >>> found["players"][0]["water"]
+        1
+        >>> landsraad.position(**found).view(0) == game.view(0)
+        True
         """
         from landsraad.core.position import position
 

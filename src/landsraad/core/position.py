@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landsraad.core import registry
+from landsraad.core.decisions import InvalidSetup
 
 if TYPE_CHECKING:
     from landsraad.core.game import Game
@@ -24,7 +25,7 @@ def position(game: Game) -> dict[str, Any]:
     }  # fmt: skip
     try:
         again = registry.position(**found)
-    except registry.InvalidSetup as refusal:
+    except InvalidSetup as refusal:
         raise ValueError(f"this position cannot be described: {refusal}") from None
     for seat in (None, *range(game.seats)):
         if strange := difference(game.view(seat), again.view(seat)):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from landsraad.core.rules import GameInfo
 from landsraad.core.schemas import Shapes
-from landsraad.games._template import rules
+from landsraad.games._template import engine, rules
 from landsraad.games._template.shapes import Sheet, View
 
 INFO = GameInfo(
@@ -17,5 +17,6 @@ INFO = GameInfo(
     prefix="TPL",
     rules=rules,
     rulebook=Path(__file__).with_name("RULES.md"),
+    description=engine.description,
     shapes=Shapes(View, Sheet),
 )

@@ -54,6 +54,12 @@ def position(
     return state
 
 
+def description(state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The whole of a position in the words that `position` takes."""
+    hands = zip(state.scores, state.hands, strict=True)
+    return [{"score": score, "hand": hand[:]} for score, hand in hands], {}
+
+
 def run(state: State) -> None:
     """Take frames off the stack until somebody must choose, or the game is over (TPL 1.3)."""
     while state.stack and state.pending is None:

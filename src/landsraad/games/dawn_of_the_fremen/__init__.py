@@ -6,6 +6,7 @@ from landsraad.core.choices import defaults
 from landsraad.core.rules import Calibration, GameInfo
 from landsraad.games.dawn_of_the_fremen import features, picture, rules
 from landsraad.games.dawn_of_the_fremen.choices import CHOICES
+from landsraad.games.dawn_of_the_fremen.description import description
 from landsraad.games.dawn_of_the_fremen.sense import sense
 from landsraad.games.dawn_of_the_fremen.shapes import SHAPES
 
@@ -23,6 +24,7 @@ INFO = GameInfo(
     rulebook=Path(__file__).with_name("RULES.md"),
     calibration=Calibration(unit=96.0, sides=lambda state: state.sides),
     later=frozenset(("alliance_sietches_to_win", "ties")),
+    description=description,
     board=picture.board,
     svg=picture.svg,
     sense=sense,

@@ -4,7 +4,8 @@ Territories that are not described are dealt: to the seats in blocks, in the ord
 to whom ``table["rest"]`` says (null: abandoned). Production sites stand only where described, and
 the remaining ones on the first territories without. In the Harj nothing is dealt: land without an
 owner is still free, and ``barriers_to_place`` and ``sites_to_place`` say how far it has come. In
-the action phase ``action`` 2 is the second one, and ``attack`` an attack that is under way.
+the action phase ``action`` 2 is the second one, ``tried`` names the territories that attacks in it
+have failed to take, and ``attack`` is an attack that is under way.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from landsraad.games.dawn_of_the_fremen.audit import audit
 from landsraad.games.dawn_of_the_fremen.deeds import clockwise, occupy, set_barriers
 from landsraad.games.dawn_of_the_fremen.engine import run
 from landsraad.games.dawn_of_the_fremen.frames import Step
-from landsraad.games.dawn_of_the_fremen.phases.action import SECOND
+from landsraad.games.dawn_of_the_fremen.phases.action import FIRST, SECOND
 from landsraad.games.dawn_of_the_fremen.phases.cycle import SEAT_STEPS
 from landsraad.games.dawn_of_the_fremen.phases.harj import fill_bag
 from landsraad.games.dawn_of_the_fremen.phases.setup import prepare
@@ -51,7 +52,7 @@ from landsraad.games.dawn_of_the_fremen.terms import (
 TABLE_KEYS = frozenset(
     ("cycle", "phase", "lead", "turn", "rolled", "barriers", "territories", "rest", "deck_top",
      "removed", "barred", "single_wins", "alliance_wins", "tied", "alliances", "harj",
-     "barriers_to_place", "sites_to_place", "action", "attack")
+     "barriers_to_place", "sites_to_place", "action", "attack", "tried")
 )  # fmt: skip
 PLAYER_KEYS = frozenset(("debts", "thumper", "cards", "vanished", "wiped_out", "needed"))
 LAND_KEYS = frozenset(("owner", "site", "tokens", "resources"))
@@ -117,7 +118,10 @@ class _Builder:
     def _times(self) -> None:
         """The cycle, who leads, and what belongs to the Harj or to the action phase only."""
         state, table = self.state, self.table
-        only = {HARJ: ("harj", "barriers_to_place", "sites_to_place"), ACTION: ("action", "attack")}
+        only = {
+            HARJ: ("barriers_to_place", "sites_to_place"),
+            ACTION: ("action", "attack", "tried"),
+        }
         for phase, keys in only.items():
             wrong = [key for key in keys if key in table and state.phase != phase]
             if wrong:
@@ -130,7 +134,7 @@ class _Builder:
             return
         state.cycle = number("cycle", table.get("cycle", 2), 1, LAST_CYCLE)
         state.lead = self._seat("lead", table.get("lead", 0))
-        state.harj = (state.lead - 1) % state.setup.seats
+        state.harj = self._seat("harj", table.get("harj", (state.lead - 1) % state.setup.seats))
 
     def _seat(self, what: str, value: Any) -> int:
         return number(what, value, 0, self.state.setup.seats - 1)
@@ -217,6 +221,8 @@ class _Builder:
 
     def _alliances(self) -> None:
         bound: set[int] = set()
+        if ALLIANCE in self.table:
+            self.state.sides[:] = range(len(self.state.sides))
         for group in listed(ALLIANCE, self.table.get(ALLIANCE, [])):
             seats = [self._seat("an ally", seat) for seat in listed("an alliance", group)]
             if len(seats) < 2 or len({*seats} - bound) < len(seats):
@@ -317,13 +323,23 @@ class _Builder:
                 self._seats("thumper", later)
             elif phase != DEVELOPMENT or state.cycle > 1:
                 self._seats(SEAT_STEPS[phase], later)
-            if table.get("action", 1) != 1:
-                number("action", table["action"], 1, 2)
-                state.stack[-1] = Step("action", turn, 0, SECOND)
+            if phase == ACTION:
+                self._action(turn)
         run(state)
         if "attack" in table:
             begin_attack(state, table["attack"], self.land)
         return None
+
+    def _action(self, turn: int) -> None:
+        """The second of the two actions, or one that attacks have already failed in."""
+        state, table = self.state, self.table
+        second = number("action", table.get("action", 1), 1, 2) == 2
+        keys = listed("tried", table.get("tried", []))
+        tried = sum(1 << place for place in {find("territory", key, self.land) for key in keys})
+        if second or tried:
+            state.stack[-1] = Step("action", turn, tried if second else 0, SECOND)
+        if tried and not second:
+            state.stack.append(Step("action", turn, tried, FIRST))
 
     def _seats(self, name: str, seats: Sequence[int]) -> None:
         self.state.stack.extend(Step(name, seat) for seat in reversed(seats))

@@ -7,6 +7,7 @@ from landsraad.core.rules import Calibration, GameInfo
 from landsraad.core.schemas import Shapes
 from landsraad.games.war_for_arrakis import features, picture, rules
 from landsraad.games.war_for_arrakis.choices import with_modules
+from landsraad.games.war_for_arrakis.description import description
 from landsraad.games.war_for_arrakis.modules.registry import MODULES
 from landsraad.games.war_for_arrakis.phases.setup import callings, confides, teams, teller
 from landsraad.games.war_for_arrakis.plug import added_shapes, register
@@ -36,6 +37,7 @@ INFO = GameInfo(
     annexes=tuple(dict.fromkeys(module.rulebook for module in MODULES)),
     later=frozenset(("futures", "modules", "shared")),
     matches={"last_round": LAST_ROUND},
+    description=description,
     board=picture.board,
     svg=picture.svg,
     packing=features,

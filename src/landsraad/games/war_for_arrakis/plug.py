@@ -58,6 +58,8 @@ class Described:
     """Keys of an area that it reads."""
     build: Callable[[State, Mapping[str, Any]], None] | None = None
     """(state, table): fills the position, once legions stand; raises InvalidSetup."""
+    tell: Callable[[State, dict[str, Any]], None] | None = None
+    """(state, table): tells in the description of a position what views say otherwise or hide."""
     begin: Callable[[State, Mapping[str, Any]], None] | None = None
     """(state, table): what there is at the described moment, once the dice lie."""
 

@@ -39,12 +39,15 @@ def _past(state: State, key: Any, past: Mapping[str, int]) -> int:
 
 def _objectives(state: State, players: Sequence[Mapping[str, Any]]) -> None:
     """Those described go to their houses, the rest as they were dealt."""
-    pool = [trophies_of(player).objective for player in state.players]
+    dealt = [trophies_of(player).objective for player in state.players]
+    pool = [card for card in dealt if card != NOBODY]
     known = {OBJECTIVES[card].key: card for card in pool}
     named: dict[int, int] = {}
     for seat, given in enumerate(players):
         if "objective" in given:
             card = find("objective", given["objective"], known)
+            if dealt[seat] == NOBODY:
+                raise InvalidSetup(f"house {seat} has no objective in this game")
             if card not in pool:
                 raise InvalidSetup(f"the objective {given['objective']!r} is there once")
             pool.remove(card)
@@ -52,7 +55,8 @@ def _objectives(state: State, players: Sequence[Mapping[str, Any]]) -> None:
     if state.setup.seats == FEW:
         _between_two(pool, named)
     for seat, player in enumerate(state.players):
-        trophies_of(player).objective = named[seat] if seat in named else pool.pop(0)
+        if dealt[seat] != NOBODY:
+            trophies_of(player).objective = named[seat] if seat in named else pool.pop(0)
 
 
 def _between_two(pool: list[int], named: dict[int, int]) -> None:

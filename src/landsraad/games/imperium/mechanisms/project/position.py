@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
-from landsraad.core.described import find
+from landsraad.core.described import find, mapped
 from landsraad.games.imperium.engine.catalogue import LEADERS
 from landsraad.games.imperium.engine.plug import Described, has
 from landsraad.games.imperium.engine.state import NOBODY, State
@@ -51,6 +51,17 @@ def take_tile(state: State, key: Any, pool: list[int]) -> int:
 def _place(state: State, players: Sequence[Mapping[str, Any]], table: Mapping[str, Any]) -> None:
     if not tech_on(state).stacks and any("project" in given for given in players):
         raise InvalidSetup(f"'project' needs {NEEDS}")
+    known, stacks = state.setup.selection.keys("tech"), tech_on(state).stacks
+    for player, given in zip(state.players, players, strict=True):
+        seen = mapped("glimpsed", given.get("glimpsed", {})).items()
+        # What does not lie at the bottom of its stack counts for nothing.
+        project_of(player).glimpsed = tuple(
+            (
+                find("stack", stack, {str(n): n for n in range(len(stacks))}),
+                find("tech tile", key, known),
+            )
+            for stack, key in seen
+        )
 
 
 def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> None:
@@ -61,6 +72,7 @@ def _tell(state: State, houses: list[dict[str, Any]], table: dict[str, Any]) -> 
             house["project"] = TECHS[tile].key if tile != NOBODY else None
 
 
+_HOUSE: Final = ("project", "glimpsed")
 DESCRIBED: Final[Described] = Described(
-    NEEDS, house=("project",), not_of_rivals=("project",), tell=_tell, place=_place
+    NEEDS, house=_HOUSE, not_of_rivals=_HOUSE, tell=_tell, place=_place
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landsraad.core.decisions import InvalidSetup
 from landsraad.core.described import check_keys, find, listed, mapped, number
-from landsraad.games.war_for_arrakis.catalogue import AREA, HAWAT, SCHEMING
+from landsraad.games.war_for_arrakis.catalogue import AREA, AREAS, HAWAT, SCHEMING
 from landsraad.games.war_for_arrakis.deeds import in_play
 from landsraad.games.war_for_arrakis.modules.mahdi.box import DICE, MOST_SPENT, TACTICAL
 from landsraad.games.war_for_arrakis.modules.mahdi.rules import fits
@@ -15,7 +15,7 @@ from landsraad.games.war_for_arrakis.modules.mahdi.state import Mahdi, mahdi
 from landsraad.games.war_for_arrakis.modules.mahdi.tokens import hidden_by
 from landsraad.games.war_for_arrakis.phases.turns import harkonnen_dice
 from landsraad.games.war_for_arrakis.state import REMOVED, State
-from landsraad.games.war_for_arrakis.terms import HARKONNEN, PIECE_KEYS, RESULT
+from landsraad.games.war_for_arrakis.terms import HARKONNEN, PIECE_KEYS, RESULT, RESULT_KEYS
 
 KEYS: Final[frozenset[str]] = frozenset(
     ("harvesting", "target", "tactical_top", "discarded", "unused", "board", "spent", "waiting",
@@ -118,3 +118,28 @@ def begin(state: State, table: Mapping[str, Any]) -> None:
     part.unused = number("unused", given.get("unused", max(left, 1)), 0, DICE)
     if part.unused + part.board + sum(part.spent) > DICE:
         raise InvalidSetup(f"the Harkonnens have {DICE} dice: unused, spent and on the board")
+
+
+def tell(state: State, table: dict[str, Any]) -> None:
+    """The automaton in a description of the whole position."""
+    part = mahdi(state)
+    keys = [sietch for sietch, _ in TACTICAL]
+    told: dict[str, Any] = {
+        "harvesting": keys[part.harvesting] if part.harvesting >= 0 else None,
+        "tactical_top": [keys[card] for card in part.tactical[::-1]],
+        "discarded": [
+            key
+            for card, key in enumerate(keys)
+            if card not in (*part.tactical, part.harvesting, part.target)
+        ],
+        "unused": part.unused,
+        "board": part.board,
+        "spent": dict(zip(RESULT_KEYS, part.spent, strict=True)),
+        "waiting": part.waiting,
+        "homes": {key: AREAS[area].key for key, area in zip(keys, part.homes, strict=True)},
+    }
+    if part.target >= 0:
+        told["target"] = keys[part.target]
+    for pile, name in zip(part.next_up, ("black_top", "silver_top"), strict=True):
+        told[name] = [dict(zip(PIECE_KEYS[HARKONNEN], hides, strict=False)) for hides in pile]
+    table["mahdi"] = told

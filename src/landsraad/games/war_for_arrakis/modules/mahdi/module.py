@@ -57,7 +57,9 @@ MODULE = Module(
     refusals=refusals.REFUSALS,
     shown=Shown(table=shown.table, player=shown.player),
     shapes={"table": shapes.Table, "player": shapes.Player, "legion": shapes.Legion},
-    described=Described(table=frozenset((KEY,)), build=described.build, begin=described.begin),
+    described=Described(
+        table=frozenset((KEY,)), build=described.build, begin=described.begin, tell=described.tell
+    ),
     numbers=Numbers(shown.NAMES, shown.numbers),
     entries=shown.entries,
     audit=shown.audit,

@@ -54,7 +54,7 @@ MODULE = Module(
     refusals=shown.REFUSALS,
     shown=Shown(table=shown.table, seats=shown.dashboards),
     shapes={"table": PartnersTable, "seats": PartnersView, "sheet": PartnersSheet},
-    described=Described(table=shown.KEYS, build=shown.build, begin=shown.begin),
+    described=Described(table=shown.KEYS, build=shown.build, begin=shown.begin, tell=shown.tell),
     numbers=Numbers(shown.NAMES, shown.numbers, by_seat=True),
     entries=shown.entries,
     sheet=shown.sheet,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from landsraad.core.decisions import Decision, InvalidSetup, Option, Reason
 from landsraad.core.described import check_keys, find, listed, mapped, number, truth
 from landsraad.core.entries import Entry
-from landsraad.games.war_for_arrakis.catalogue import BASE_CARDS, LEADERS, WILD_MAKER
+from landsraad.games.war_for_arrakis.catalogue import BASE_CARDS, CARD, LEADERS, WILD_MAKER
 from landsraad.games.war_for_arrakis.chronicle import result_words, tells
 from landsraad.games.war_for_arrakis.frames import Step
 from landsraad.games.war_for_arrakis.kit import PARTNERS, ROLES
@@ -109,7 +110,7 @@ def table(state: State, looker: int | None) -> PartnersTable:
 
 # --- described positions
 
-KEYS: Final[frozenset[str]] = frozenset(("cones", "cone_open", "acting", "dashboards"))
+KEYS: Final[frozenset[str]] = frozenset(("cones", "cone_open", "acting", "dashboards", "seen"))
 
 
 def build(state: State, table: Mapping[str, Any]) -> None:
@@ -141,11 +142,43 @@ def begin(state: State, table: Mapping[str, Any]) -> None:
                 state.token_seats[side] = house if there else ally
     for key, given in mapped("dashboards", table.get("dashboards", {})).items():
         _described(state, find("role", key, seats), mapped(key, given))
+    for key, cards in mapped("seen", table.get("seen", {})).items():
+        _has_seen(state, find("role", key, seats), listed("seen", cards))
     if table.get("acting") is not None:
         state.acting = find("role", table["acting"], seats)
         if SIDE_KEYS[state.kit.sides[state.acting]] != table.get("turn", SIDE_KEYS[ATREIDES]):
             name = state.kit.roles[state.acting].name
             raise InvalidSetup(f"{name} is not of the faction whose turn it is (WFA 21.4.1)")
+
+
+def _has_seen(state: State, seat: int, keys: list[Any]) -> None:
+    """Cards that a player has seen and that the partner still holds."""
+    _shared(state, state.kit.sides[seat])
+    cards = [find("planning card", key, CARD) for key in keys]
+    if not Counter(cards) <= Counter(hand_of(state, partner(state, seat))):
+        raise InvalidSetup(f"{state.kit.roles[seat].name} has seen cards that the partner lacks")
+    partners(state).seen[seat] = cards
+
+
+def tell(state: State, table: dict[str, Any]) -> None:
+    """Dashboards, and who acts, in a description of the whole position."""
+    shared = [seat for seat, side in enumerate(state.kit.sides) if state.kit.shared[side]]
+    table["dashboards"] = {
+        state.kit.roles[seat].key: {
+            "dice": {
+                key: lot
+                for result, (key, lot) in enumerate(zip(RESULT_KEYS, state.lots[seat], strict=True))
+                if result in SLOTS[deck_of(state, seat)]
+            },
+            "token": state.token_slot[state.kit.sides[seat]] >= 0
+            and state.token_seats[state.kit.sides[seat]] == seat,
+        }
+        for seat in shared
+    }
+    seen = partners(state).seen.items()
+    table["seen"] = {state.kit.roles[seat].key: card_keys(cards) for seat, cards in seen if cards}
+    if state.acting in shared:
+        table["acting"] = state.kit.roles[state.acting].key
 
 
 def _described(state: State, seat: int, given: Mapping[str, Any]) -> None:
