@@ -86,7 +86,7 @@ def test_what_cannot_be_described_is_refused_and_named():
         game.position()
     assert game.digest() == before
     with pytest.raises(ValueError, match="a guess"):
-        game.observe(0).sample(landsraad.core.chance.Rng(1)).position()
+        game.observe(0).sample(1).position()
 
 
 SEEN = {"hand": ["dagger", "diplomacy"], "intrigue": ["ambush"]}
@@ -114,7 +114,9 @@ def test_what_others_have_seen_is_described():
 
 def test_a_commander_has_no_objective():
     """IMP 60.1.5, IMP 60.1.6: naming one that an ally was dealt for a Commander is refused."""
-    dealt = landsraad.new("imperium", seats=6, seed=1).position()["players"]
+    game = landsraad.new("imperium", seats=6, seed=1)
+    assert any(one.decision.ask.key == "turn" for one in random_play(game, 1))
+    dealt = game.position()["players"]
     ally = next(house["objective"] for house in dealt if "objective" in house)
     players = [{} for _ in range(6)]
     players[0] = {"objective": ally}

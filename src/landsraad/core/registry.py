@@ -116,8 +116,7 @@ def new(name: str, seats: int | None = None, seed: int = 0, **options: Any) -> G
     """Start a game.
 
     >>> import landsraad
-    >>> name = next(iter(landsraad.games()))
-    >>> landsraad.new(name, seats=3, seed=7).over
+    >>> landsraad.new("imperium", seats=3, seed=7).over
     False
     """
     game, seats, seed, options = _checked(name, seats, seed, options)

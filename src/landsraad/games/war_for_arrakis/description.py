@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from landsraad.games.war_for_arrakis import signs
 from landsraad.games.war_for_arrakis.catalogue import AREAS, STATIONS, bits
+from landsraad.games.war_for_arrakis.frames import Battle, Losses
 from landsraad.games.war_for_arrakis.plug import described_by
 from landsraad.games.war_for_arrakis.position import (
     AREA_KEYS,
@@ -13,7 +14,7 @@ from landsraad.games.war_for_arrakis.position import (
     TABLE_KEYS,
 )
 from landsraad.games.war_for_arrakis.position_battle import KEYS as BATTLE_KEYS
-from landsraad.games.war_for_arrakis.state import Battle, Losses, State
+from landsraad.games.war_for_arrakis.state import State
 from landsraad.games.war_for_arrakis.terms import (
     ATREIDES,
     DECKS_OF,
