@@ -28,9 +28,9 @@ def areas_of(table):
     return areas
 
 
-def told(game):
-    """Players and table, of the views of both seats."""
-    views = [game.view(seat) for seat in (0, 1)]
+def told(game, seats=(0, 1)):
+    """Players and table, of the views of a seat of each side."""
+    views = [game.view(seat) for seat in seats]
     table, areas = views[0]["table"], views[0]["table"]["areas"]
     known = {key: table[key] for key in (*TABLE, *OF_MODULES) if key in table}
     known |= {
@@ -77,6 +77,54 @@ def test_whatever_views_tell_can_be_described(box):
             assert again.view(seat) == game.view(seat)
         assert list(map(str, again.decision.options)) == list(map(str, game.decision.options))
     assert turns > 40
+
+
+def told_by_partners(game):
+    """The same where partners share a side: each tells of the own dashboard."""
+    kit, seats = game.state.kit, range(game.seats)
+    views = [game.view(seat) for seat in seats]
+    (ours, theirs), table = told(game, kit.seats)
+    table |= {key: views[0]["table"][key] for key in ("cones", "cone_open")}
+    table["turn"] = ("atreides", "harkonnen")[kit.sides[game.decision.seat]]
+    table["seen"], players = {}, []
+    for seat in seats:
+        side, own = kit.sides[seat], views[seat]["dashboards"][seat]
+        player = {key: own[key] for key in ("dice", "hand", "token_slot")}
+        if kit.seats[side] == seat:
+            player = {**(ours, theirs)[side], **player}
+        if kit.shared[side]:
+            other = next(one for one in kit.players[side] if one != seat)
+            seen = views[other]["dashboards"][seat]["seen"]
+            if own["side"] not in table["cone_open"]:
+                table["seen"][kit.roles[other].key] = seen
+        players.append(player)
+    return players, table
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_partners_are_told_can_be_described(seats):
+    """WFA 21.5.2, WFA 21.6.2: what they have seen of each other's cards too."""
+    asked, seen = 0, 0
+    for game in random_play(new_match("war_for_arrakis", seats, 3), 3):
+        if game.decision is None or game.decision.ask.key != "who_acts":
+            continue
+        asked += 1
+        if asked % 3:
+            continue
+        players, table = told_by_partners(game)
+        last_round = game.state.setup.last_round
+        again = landsraad.position(
+            "war_for_arrakis", seats, 1, players=players, table=table, last_round=last_round
+        )
+        for seat in range(seats):
+            ours, theirs = (match.view(seat)["dashboards"] for match in (again, game))
+            seen += any(board.get("seen") for board in ours)
+            passing = {"acting": None}
+            assert [{**b, **passing} for b in ours] == [{**b, **passing} for b in theirs]
+            assert again.view(seat)["players"] == game.view(seat)["players"]
+        assert list(map(str, again.decision.options)) == list(map(str, game.decision.options))
+    assert asked > 20
+    assert seen
 
 
 def test_a_token_may_be_what_truthtrance_forces():

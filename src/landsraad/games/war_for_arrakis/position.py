@@ -106,7 +106,11 @@ def position(
     given, dashboards = by_side(state, players, PLAYER_KEYS)
     if dashboards:
         told = mapped("dashboards", table.get("dashboards", {}))
-        table = {**table, "dashboards": {**dashboards, **told}}
+        both = {
+            role: {**dashboards.get(role, {}), **mapped(role, told.get(role, {}))}
+            for role in (*dashboards, *told)
+        }
+        table = {**table, "dashboards": both}
     _Builder(state, given, table).build()
     return state
 
