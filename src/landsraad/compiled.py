@@ -27,8 +27,8 @@ LIBRARY = PACKAGE / f"fast__mypyc{EXTENSION_SUFFIXES[0]}"
 ROOMS = ("core", "games")
 LEFT_OUT = {
     "__init__", "native", "sets", "vocabulary", "actions", "entries", "sheet",
-    "contract", "registry", "replay", "position", "position_play", "position_seen", "described",
-    "description",
+    "contract", "registry", "replay", "position", "position_checks", "position_play",
+    "position_seen", "described", "description",
     "drawing", "picture", "shapes", "schemas", "_template",
     "refusals", "refusals_board", "refusals_cards", "chronicle", "audit",
 }  # fmt: skip
