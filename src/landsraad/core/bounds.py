@@ -17,6 +17,9 @@ MOST_PARTS: Final = 40_000
 LONGEST: Final = 200
 """Characters of one text."""
 BIGGEST: Final = 1 << 64
+_MAPPINGS: Final = (dict, Mapping)
+_HOLDERS: Final = (list, tuple, dict, Mapping, Sequence)
+"""What holds other values; the usual kinds come first, as the others take long to tell."""
 
 
 def whole(value: object) -> int | None:
@@ -62,8 +65,8 @@ def _parts_of(what: str, value: object) -> list[object]:
         if abs(value) > BIGGEST:
             raise InvalidSetup(f"{what} has a number that is far too big")
         return []
-    if not isinstance(value, Mapping | Sequence):
+    if not isinstance(value, _HOLDERS):
         return []
     if len(value) > MOST_ENTRIES:
         raise InvalidSetup(f"{what} has a list of {len(value)} entries, over {MOST_ENTRIES}")
-    return [*value, *value.values()] if isinstance(value, Mapping) else list(value)
+    return [*value, *value.values()] if isinstance(value, _MAPPINGS) else list(value)

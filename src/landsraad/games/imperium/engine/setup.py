@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from landsraad.core.chance import Rng
 from landsraad.core.decisions import InvalidSetup, shown
@@ -61,7 +62,7 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     name, level = options.get("edition", ORIGINAL.key), options["difficulty"]
     if not isinstance(name, str) or name not in EDITIONS:
         raise unknown("edition", name, EDITIONS)
-    edition = BY_SEATS.get((name, seats), EDITIONS[name])
+    edition = _edition(name, seats)
     if seats not in edition.seats:
         few = listed([str(number) for number in edition.seats], "or")
         raise InvalidSetup(f"{edition.name} is played here by {few}, not by {seats}")
@@ -69,9 +70,17 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
     if not isinstance(level, str) or level not in DIFFICULTIES:
         raise unknown("difficulty", level, DIFFICULTIES)
     variants = _read_variants(seats, sets, options)
+    return _setup(seats, name, sets, variants, level if seats == 1 else "")
+
+
+@cache
+def _setup(
+    seats: int, name: str, sets: tuple[str, ...], variants: tuple[Variant, ...], level: str
+) -> Setup:
+    """What was chosen, checked before; games of the same choice share it, as it never changes."""
+    edition, chosen = _edition(name, seats), selection(sets)
     for variant in variants:
         edition = variant.changes(edition)
-    chosen = selection(sets)
     setup = Setup(
         seats,
         sets,
@@ -80,21 +89,19 @@ def read_setup(seats: int, options: Mapping[str, Any]) -> Setup:
         selection=chosen,
         edition=edition,
     )
-    if seats != 1:
+    if not level:
         return setup
     asked, deck = DIFFICULTIES[level], sum(count for _, count in edition.levels)
     setup = replace(
         setup, difficulty=level, expert=asked.expert, no_swordmaster=asked.no_swordmaster
     )
-    return (
-        setup
-        if edition.between
-        else replace(
-            setup,
-            mentat_cost=asked.mentat_cost,
-            rival_swordmasters=deck - asked.above,
-        )
-    )
+    if edition.between:
+        return setup
+    return replace(setup, mentat_cost=asked.mentat_cost, rival_swordmasters=deck - asked.above)
+
+
+def _edition(name: str, seats: int) -> Edition:
+    return BY_SEATS.get((name, seats), EDITIONS[name])
 
 
 def _read_variants(
@@ -113,11 +120,14 @@ def _read_variants(
     return tuple(chosen)
 
 
+_NEVER_NAMED: Final = {key for one in EVERY for key in (one.box, *one.modules, *one.joined)}
+"""Sets not chosen as expansions: boxes of their own, modules, and what comes by itself."""
+
+
 def _read_sets(edition: Edition, seats: int, expansions: Any, modules: Any) -> tuple[str, ...]:
     """The sets in play, in their own order, whatever order they are named in."""
     box, parts = edition.box, edition.modules
-    never = {key for one in EVERY for key in (one.box, *one.modules, *one.joined)}
-    others = [key for key in SET if key not in never]
+    others = [key for key in SET if key not in _NEVER_NAMED]
     _check_names("expansion", expansions, others)
     _check_names("module", modules, list(parts))
     named = {box, *expansions, *modules}
@@ -215,14 +225,15 @@ def deal_leaders(setup: Setup, chosen: list[int | None], rng: Rng) -> list[int]:
     rng.shuffle(pool)
     rng.shuffle(others)
     dealt: list[int] = []
+    taken = _names(chosen)
     for house, number in enumerate(chosen):
         if number is None:
             fitting = rivals if house >= setup.seats else players
-            taken = _names((*chosen, *dealt))
             number = next(
                 leader for leader in (*pool, *others)
                 if leader in fitting and LEADERS[leader].name not in taken
             )  # fmt: skip
+            taken.add(LEADERS[number].name)
         dealt.append(number)
     return dealt
 
