@@ -24,13 +24,14 @@ def _probe() -> None:
 
 NATIVE: Final = not hasattr(_probe, "__code__")
 """Whether this module is compiled: then 64 bits are one word of the processor, with a sign."""
-_GAMMA: Final[i64] = -0x61C8864680B583EB
-_FIRST: Final[i64] = -0x40A7B892E31B1A47
-_SECOND: Final[i64] = -0x6B2FB644ECCEEE15
+_GAMMA: Final[i64] = -0x30E44323405AC1F5
+_FIRST: Final[i64] = -0x2053DC49718D8D23
+_SECOND: Final[i64] = -0x3597DB227667770A
+"""Of the three numbers the halves (rounded up): one of more than 62 bits would be an object."""
 _SHIFTED_30: Final[i64] = (1 << 34) - 1
 _SHIFTED_27: Final[i64] = (1 << 37) - 1
 _SHIFTED_31: Final[i64] = (1 << 33) - 1
-_SHIFTED_1: Final[i64] = (1 << 63) - 1
+_SHIFTED_2: Final[i64] = (1 << 62) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -82,10 +83,14 @@ class Rng:
 
     def _next(self) -> i64:
         """The same in a word, which overflows as it should; only where this is compiled."""
+        # Not in one sum, which would be worked out beforehand, and be an object.
         self._word += _GAMMA
+        self._word += _GAMMA - 1
         z: i64 = self._word
-        z = (z ^ ((z >> 30) & _SHIFTED_30)) * _FIRST
-        z = (z ^ ((z >> 27) & _SHIFTED_27)) * _SECOND
+        z ^= (z >> 30) & _SHIFTED_30
+        z = z * _FIRST + z * _FIRST - z
+        z ^= (z >> 27) & _SHIFTED_27
+        z = z * _SECOND + z * _SECOND - z
         return z ^ ((z >> 31) & _SHIFTED_31)
 
     def _sealed_bits(self) -> int:
@@ -110,9 +115,9 @@ class Rng:
             value = self._next()
         if value >= 0:
             return value % n
-        # The sign is a bit like the others: halved, it fits.
-        half: i64 = (value >> 1) & _SHIFTED_1
-        return (half % n * 2 + (value & 1)) % n
+        # The sign is a bit like the others: a quarter fits.
+        quarter: i64 = (value >> 2) & _SHIFTED_2
+        return (quarter % n * 4 + (value & 3)) % n
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Put the items into a uniformly random order."""
