@@ -68,7 +68,9 @@ FLOORS = {
 }
 BOTH_SCRIPT = """
 import gc, sys
+import landsraad
 from landsraad.cli.bench import random_games, small_times
+landsraad.games()
 gc.freeze()
 name, seats, seconds = sys.argv[1:]
 print(random_games(name, int(seats), float(seconds))[0], small_times(name)[0])
@@ -180,7 +182,7 @@ def random_game(name: str, seats: int, seed: int, **options: Any) -> Game:
     game, rng = new_match(name, seats, seed, **options), Rng(seed)
     while (decision := game.decision) is not None:
         offered = decision.moves
-        game.apply(offered[rng.bits() % len(offered)])
+        game.apply(offered[rng.below(len(offered))])
     return game
 
 
@@ -235,7 +237,7 @@ def vector_steps(name: str, seconds: float) -> float:
     games, rng = VectorGames(name, VECTOR_GAMES), Rng(1)
     steps, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:
-        games.step([row[rng.bits() % len(row)] for row in games.legal])
+        games.step([row[rng.below(len(row))] for row in games.legal])
         steps += VECTOR_GAMES
     return steps / elapsed
 

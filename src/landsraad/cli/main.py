@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ import landsraad
 from landsraad.cli import browser
 from landsraad.cli.menu import MENU
 from landsraad.cli.words import Complaint, lines
+from landsraad.core.registry import register_later
 from landsraad.games import summaries
 
 
@@ -62,13 +64,18 @@ def make_parser(only: str | None = None) -> Parser:
     return parser
 
 
+@cache
+def _settle() -> None:
+    """Once the games are loaded: cards and code stay, and no search for garbage looks at them."""
+    gc.freeze()
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; problems with what was asked for take one line on stderr and give code 2."""
     words = sys.argv[1:] if argv is None else argv
     only = next((word for word in words if word in MENU), "")
     args = make_parser(only).parse_args(argv)
-    # The cards and the code stay to the end: the search for garbage need not look at them.
-    gc.freeze()
+    register_later(_settle)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

@@ -25,7 +25,8 @@ def register(info: GameInfo) -> None:
 
 def register_later(fill: Callable[[], None]) -> None:
     """Have games registered when somebody first asks for one; after that it must do nothing."""
-    _LATER.append(fill)
+    if fill not in _LATER:
+        _LATER.append(fill)
 
 
 def _known() -> dict[str, GameInfo]:
