@@ -24,7 +24,11 @@ class Ahead(Part):
 
     def copy(self) -> Ahead:
         """An independent copy."""
-        return Ahead(self.card, self.back, self.turns)
+        new = Ahead.__new__(Ahead)
+        new.card = self.card
+        new.back = self.back
+        new.turns = self.turns
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

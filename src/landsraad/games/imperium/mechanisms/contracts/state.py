@@ -56,7 +56,14 @@ class Contracts(Part):
 
     def copy(self) -> Contracts:
         """An independent copy."""
-        return Contracts(self.held, self.done, self.ready, self.harvested, self.now, self.first)
+        new = Contracts.__new__(Contracts)
+        new.held = self.held
+        new.done = self.done
+        new.ready = self.ready
+        new.harvested = self.harvested
+        new.now = self.now
+        new.first = self.first
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
@@ -102,7 +109,14 @@ class Bank(Part):
 
     def copy(self) -> Bank:
         """An independent copy."""
-        return Bank(self.open, self.stack, self.aside, self.shown, self.gone, self.box)
+        new = Bank.__new__(Bank)
+        new.open = self.open
+        new.stack = self.stack
+        new.aside = self.aside
+        new.shown = self.shown
+        new.gone = self.gone
+        new.box = self.box
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -19,7 +19,9 @@ class Court(Part):
 
     def copy(self) -> Court:
         """An independent copy."""
-        return Court(self.paid)
+        new = Court.__new__(Court)
+        new.paid = self.paid
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -22,7 +22,10 @@ class Memories(Part):
 
     def copy(self) -> Memories:
         """An independent copy."""
-        return Memories(self.troops, self.awake)
+        new = Memories.__new__(Memories)
+        new.troops = self.troops
+        new.awake = self.awake
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -28,7 +28,12 @@ class Navigation(Part):
 
     def copy(self) -> Navigation:
         """An independent copy."""
-        return Navigation(self.dealt, self.course, self.played, self.each_reveal)
+        new = Navigation.__new__(Navigation)
+        new.dealt = self.dealt
+        new.course = self.course
+        new.played = self.played
+        new.each_reveal = self.each_reveal
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

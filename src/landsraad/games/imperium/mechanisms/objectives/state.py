@@ -33,7 +33,12 @@ class Trophies(Part):
 
     def copy(self) -> Trophies:
         """An independent copy."""
-        return Trophies(self.objective, self.objective_down, self.up, self.down)
+        new = Trophies.__new__(Trophies)
+        new.objective = self.objective
+        new.objective_down = self.objective_down
+        new.up = self.up
+        new.down = self.down
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
@@ -57,7 +62,9 @@ class Victor(Part):
 
     def copy(self) -> Victor:
         """An independent copy."""
-        return Victor(self.house)
+        new = Victor.__new__(Victor)
+        new.house = self.house
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

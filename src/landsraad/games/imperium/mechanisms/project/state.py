@@ -35,7 +35,10 @@ class Project(Part):
 
     def copy(self) -> Project:
         """An independent copy."""
-        return Project(self.tile, self.glimpsed)
+        new = Project.__new__(Project)
+        new.tile = self.tile
+        new.glimpsed = self.glimpsed
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -24,7 +24,11 @@ class Sandworms(Part):
 
     def copy(self) -> Sandworms:
         """An independent copy."""
-        return Sandworms(self.there, self.hooks, self.summoned)
+        new = Sandworms.__new__(Sandworms)
+        new.there = self.there
+        new.hooks = self.hooks
+        new.summoned = self.summoned
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
@@ -68,7 +72,9 @@ class Wall(Part):
 
     def copy(self) -> Wall:
         """An independent copy."""
-        return Wall(self.stands)
+        new = Wall.__new__(Wall)
+        new.stands = self.stands
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -20,7 +20,9 @@ class Snoopers(Part):
 
     def copy(self) -> Snoopers:
         """An independent copy."""
-        return Snoopers(self.taken)
+        new = Snoopers.__new__(Snoopers)
+        new.taken = self.taken
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

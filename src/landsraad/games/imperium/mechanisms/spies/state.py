@@ -42,7 +42,13 @@ class Spies(Part):
 
     def copy(self) -> Spies:
         """An independent copy."""
-        return Spies(self.posts, self.lost, self.recalled, self.placed, self.every_card)
+        new = Spies.__new__(Spies)
+        new.posts = self.posts
+        new.lost = self.lost
+        new.recalled = self.recalled
+        new.placed = self.placed
+        new.every_card = self.every_card
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
@@ -80,8 +86,13 @@ def spies_of(player: PlayerState) -> Spies:
 
 
 def posts_in(bits: int) -> list[int]:
-    """The posts that are set in a number of bits."""
-    return [post for post in range(len(POSTS)) if bits >> post & 1]
+    """The posts that are set in a number of bits: few of all that there are."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
 
 
 _SPACES_WATCHED: Final[dict[int, int]] = {}
@@ -99,6 +110,7 @@ def watched_from(posts: int) -> int:
 
 
 _IN_PLAY: Final[dict[tuple[tuple[str, ...], int], tuple[int, ...]]] = {}
+_WATCHING: Final[dict[tuple[tuple[str, ...], int], int]] = {}
 
 
 def posts_in_play(selection: Selection, board: int) -> tuple[int, ...]:
@@ -109,6 +121,16 @@ def posts_in_play(selection: Selection, board: int) -> tuple[int, ...]:
             post for post in selection.numbers("posts") if WATCHED[post] & board
         )
     return _IN_PLAY[known]
+
+
+def posts_watching(selection: Selection, spaces: int) -> int:
+    """The posts of some sets that watch any of some spaces, all as bits."""
+    known = selection.sets, spaces
+    if known not in _WATCHING:
+        _WATCHING[known] = sum(
+            1 << post for post in selection.numbers("posts") if WATCHED[post] & spaces
+        )
+    return _WATCHING[known]
 
 
 def board_posts(state: State) -> tuple[int, ...]:

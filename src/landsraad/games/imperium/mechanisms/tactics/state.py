@@ -20,7 +20,9 @@ class Tactics(Part):
 
     def copy(self) -> Tactics:
         """An independent copy."""
-        return Tactics(self.token)
+        new = Tactics.__new__(Tactics)
+        new.token = self.token
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

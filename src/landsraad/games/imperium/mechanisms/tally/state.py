@@ -29,7 +29,12 @@ class Tally(Part):
 
     def copy(self) -> Tally:
         """An independent copy."""
-        return Tally(self.discarded, self.acquired, self.revealed, self.granted)
+        new = Tally.__new__(Tally)
+        new.discarded = self.discarded
+        new.acquired = self.acquired
+        new.revealed = self.revealed
+        new.granted = self.granted
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

@@ -38,7 +38,13 @@ class Member(Part):
 
     def copy(self) -> Member:
         """An independent copy."""
-        return Member(self.leads, self.track, self.tokens, self.sword_sent, self.sword_gone)
+        new = Member.__new__(Member)
+        new.leads = self.leads
+        new.track = self.track
+        new.tokens = self.tokens
+        new.sword_sent = self.sword_sent
+        new.sword_gone = self.sword_gone
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
@@ -59,7 +65,12 @@ class Teams(Part):
 
     def copy(self) -> Teams:
         """An independent copy."""
-        return Teams(self.activated, self.kept, self.throne, self.yields)
+        new = Teams.__new__(Teams)
+        new.activated = self.activated
+        new.kept = self.kept
+        new.throne = self.throne
+        new.yields = self.yields
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

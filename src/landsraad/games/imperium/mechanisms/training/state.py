@@ -20,7 +20,9 @@ class Training(Part):
 
     def copy(self) -> Training:
         """An independent copy."""
-        return Training(self.place)
+        new = Training.__new__(Training)
+        new.place = self.place
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)

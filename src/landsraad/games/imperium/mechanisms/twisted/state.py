@@ -26,7 +26,11 @@ class TwistedTable(Part):
 
     def copy(self) -> TwistedTable:
         """An independent copy."""
-        return TwistedTable(self.deck, self.discard, self.trashed)
+        new = TwistedTable.__new__(TwistedTable)
+        new.deck = self.deck
+        new.discard = self.discard
+        new.trashed = self.trashed
+        return new
 
     def __repr__(self) -> str:
         return canonical(self)
