@@ -6,6 +6,7 @@ from typing import Final
 
 from landsraad.core.decisions import Option
 from landsraad.games.imperium.engine.catalogue import (
+    ALL_SPACES,
     ANYWHERE,
     ICON_MASKS,
     LEADERS,
@@ -17,6 +18,7 @@ from landsraad.games.imperium.engine.catalogue import (
     spaces_of,
 )
 from landsraad.games.imperium.engine.conditions import army_of, influence_of, revealing
+from landsraad.games.imperium.engine.moments import Handler
 from landsraad.games.imperium.engine.options import sends
 from landsraad.games.imperium.engine.state import NOBODY, Part, PlayerState, State
 from landsraad.games.imperium.language.abilities import COST, Changes, Lends, passing
@@ -260,6 +262,8 @@ def legal_sends(state: State, seat: int) -> list[Option]:
     blocked = free = extra = closed_now = 0
     cheaper = state.setup.selection.cheaper
     lenders: list[Part] = []
+    waiving: list[Handler] = []
+    opening: list[Handler] = []
     if agents:
         blocked = blocked_spaces(state, seat)
         free = payable & ~blocked
@@ -267,11 +271,12 @@ def legal_sends(state: State, seat: int) -> list[Option]:
         lenders = _lenders(player) if player.answers.lends else []
         for shut in moments.shut:
             closed_now |= shut(state, seat)
-    done: list[int] = []
-    for card in player.hand:
-        if card in done:
-            continue
-        done.append(card)
+        # Seldom has anybody something to say; whoever has not is not asked card by card.
+        waiving = [waives for waives in moments.waives if waives(state, seat, NOBODY)]
+        opening = [
+            more for more in moments.more_sends if more(state, seat, NOBODY, ALL_SPACES, ALL_SPACES)
+        ]
+    for card in dict.fromkeys(player.hand):
         if card in ANYWHERE:
             if agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)
@@ -280,7 +285,7 @@ def legal_sends(state: State, seat: int) -> list[Option]:
             for part in lenders:
                 reach |= part.lends(card)
             spaces, entered = reach & free, payable
-            for waives in moments.waives:
+            for waives in waiving:
                 if unasked := waives(state, seat, card) & reach & ~payable:
                     entered |= _unasked(state, seat, card, unasked)
                     spaces |= reach & entered & ~blocked
@@ -289,7 +294,7 @@ def legal_sends(state: State, seat: int) -> list[Option]:
                 spaces |= PASSING[card] & entered & ~own_spaces(state, seat)
             if card in cheaper:
                 spaces |= _with_discount(state, seat, card, blocked)
-            for more in moments.more_sends:
+            for more in opening:
                 spaces |= more(state, seat, card, reach, entered)
             if spaces := spaces & ~closed_now:
                 options += sends(card, spaces)

@@ -15,14 +15,13 @@ from landsraad.games.imperium.language.terms import PERSUASION, Rule
 TO_TOP: Final = int(Rule.ACQUIRE_TO_TOP)
 CHEAPEST: Final = min(card.cost for card in CARDS if card.cost is not None)
 MANIPULATE_DISCOUNT: Final = 1
+_AS_PRINTED: Final = tuple(acquire(card, False, cost) for card, cost in enumerate(COSTS))
+"""Each card for what is printed on it."""
 
 
 def market(state: State) -> list[int]:
     """The cards on sale: the row, and the reserve stacks that have a cost."""
-    cards: list[int] = []
-    for card in state.row:
-        if card not in cards:
-            cards.append(card)
+    cards = list(dict.fromkeys(state.row))
     for slot, card in state.setup.selection.for_sale:
         if state.reserve[slot]:
             cards.append(card)
@@ -51,9 +50,10 @@ def acquisitions(state: State, seat: int) -> list[Option]:
         cards += [card for card in dict.fromkeys(more(state, seat)) if card not in cards]
     if player.aside:
         cards = list(dict.fromkeys((*cards, *player.aside)))
-    as_printed = not player.turn and not player.aside
+    if not player.turn and not player.aside and not player.rules & TO_TOP:
+        return [_AS_PRINTED[card] for card in cards if COSTS[card] <= wealth]
     for card in cards:
-        cost = COSTS[card] if as_printed else price(state, seat, card)
+        cost = price(state, seat, card)
         if cost <= wealth:
             options.append(acquire(card, False, cost))
             if player.rules & TO_TOP:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-Handlers = tuple[Callable[..., Any], ...]
+Handler = Callable[..., Any]
+Handlers = tuple[Handler, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,11 @@ class Moments:
     """(state, seat) -> options: units that may follow an agent besides troops."""
     more_sends: Handlers = ()
     """(state, seat, card, reach, payable) -> spaces, as bits: where else a card may send an agent,
-    of those its icons reach."""
+    of those its icons reach. Of `NOBODY` it is asked first, as of a card that reaches every space:
+    0 if it says nothing of any card."""
     waives: Handlers = ()
-    """(state, seat, card) -> spaces, as bits: those that ask this card's agent for no influence."""
+    """(state, seat, card) -> spaces, as bits: those that ask this card's agent for no influence.
+    Of `NOBODY` it is asked first: not 0 if it may waive that for some card of the hand."""
     tolls: Handlers = ()
     """(state) -> spaces, as bits, and an int: where everybody pays more or less now, and by how
     much."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from landsraad.core.decisions import Option
@@ -120,12 +121,18 @@ def _when(state: State, frame: Resolve) -> None:
         state.stack.append(Resolve(effect.then, seat, source))
 
 
+@cache
+def alternative(label: str, effect: Effect) -> Take:
+    """The answer that picks one side of a choice."""
+    return take(label, describe(effect))
+
+
 @steps(OneOf)
 def _one_of(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, OneOf)
     options = tuple(
-        take(label, describe(option))
+        alternative(label, option)
         for label, option in effect.options
         if eligible(state, seat, option, source)
     )
@@ -154,7 +161,7 @@ def _choose(state: State, frame: Resolve) -> None:
     open_to = effect.options
     if seat >= state.setup.seats:
         open_to = _least(state, seat, effect)
-    options = tuple(take(label, describe(option)) for label, option in open_to)
+    options = tuple(alternative(label, option) for label, option in open_to)
     question = asks.FIRST_OF_TWO if effect.amount > 1 else asks.SECOND_OF_TWO
     ask_or_take(state, frame, seat, question, options, NAMES[source])
 

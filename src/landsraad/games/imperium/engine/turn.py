@@ -277,7 +277,8 @@ def arrive(state: State, frame: Arrive) -> None:
     if frame.paid_solari:
         items = (*items, *ON_SOLARI_COST[player.leader])
     for arrivals in state.moments.arrivals:
-        items = (*items, *arrivals(state, seat, card, space))
+        if found := arrivals(state, seat, card, space):
+            items = (*items, *found)
     state.stack.append(Agenda(seat, AGENT, items))
     bank = [0] * 5
     use_box(state, seat, AGENT_GAINS[card], bank)

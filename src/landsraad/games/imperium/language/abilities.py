@@ -181,9 +181,9 @@ say_ability(
 # --- numbers of the rules
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Quantity:
-    """A number of the rules that abilities may change."""
+    """A number of the rules that abilities may change; each is made once."""
 
     key: str
 

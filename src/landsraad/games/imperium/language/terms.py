@@ -44,9 +44,9 @@ class Place(IntEnum):
     EITHER = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class UnitKind:
-    """A kind of units, with the icons that stand for it."""
+    """A kind of units, with the icons that stand for it; each is made once."""
 
     key: str
     shown: tuple[str, ...]
@@ -55,9 +55,12 @@ class UnitKind:
 TROOP: Final = UnitKind("troop", ("troop",))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Holding:
-    """What a house takes once and keeps: in words, as an icon, and its worth in the first round."""
+    """What a house takes once and keeps: in words, as an icon, and its worth in the first round.
+
+    Each is made once and equals only itself, so that it is quickly found in a table.
+    """
 
     key: str
     take: str

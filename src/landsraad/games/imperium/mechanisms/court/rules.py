@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from landsraad.core.decisions import Option
@@ -11,7 +12,8 @@ from landsraad.games.imperium.engine import deeds
 from landsraad.games.imperium.engine.board import cheaper_spaces
 from landsraad.games.imperium.engine.catalogue import SPACES
 from landsraad.games.imperium.engine.loop import ANSWERS, answers, ask, ask_or_take, steps
-from landsraad.games.imperium.engine.options import DECLINE, take
+from landsraad.games.imperium.engine.options import DECLINE, Take, take
+from landsraad.games.imperium.engine.resolve import alternative
 from landsraad.games.imperium.engine.state import Resolve, State, Step
 from landsraad.games.imperium.facets.offer import (
     ASKED,
@@ -22,7 +24,7 @@ from landsraad.games.imperium.facets.offer import (
     waits,
 )
 from landsraad.games.imperium.language.board import TakeHolding
-from landsraad.games.imperium.language.gains import AtPrice, Gain, amount_of
+from landsraad.games.imperium.language.gains import AtPrice, amount_of
 from landsraad.games.imperium.language.structure import OneOf
 from landsraad.games.imperium.language.terms import SWORDMASTER
 from landsraad.games.imperium.language.words import NAMES, describe
@@ -62,33 +64,36 @@ def sent(state: State, seat: int, card: int, space: int) -> None:
     if space not in PRICES:
         return
     price = _price(state, seat, space)
-    if not price.amount:
-        court_of(state.players[seat]).paid = True
-    elif state.players[seat].resources[price.resource] >= price.amount:
+    player = state.players[seat]
+    if not price:
+        court_of(player).paid = True
+    elif player.resources[PRICES[space].price.resource] >= price:
         state.stack.append(Step("toll", seat, space))
 
 
-def _price(state: State, seat: int, space: int) -> Gain:
+def _price(state: State, seat: int, space: int) -> int:
     """What a house pays, which what makes spaces cheaper lowers too (IMP 34.3.4)."""
-    printed = PRICES[space].price
-    return replace(printed, amount=max(0, printed.amount - cheaper_spaces(state.players[seat])))
+    return max(0, PRICES[space].price.amount - cheaper_spaces(state.players[seat]))
 
 
 @steps("toll")
 def _toll(state: State, frame: Step) -> None:
-    price = _price(state, frame.seat, frame.value)
-    words = f"pay {amount_of(price)}: {describe(PRICES[frame.value].paid)}"
-    ask(
-        state, frame, frame.seat, asks.PRICE, (take("pay", words), DECLINE),
-        SPACES[frame.value].name,
-    )  # fmt: skip
+    space = frame.value
+    paying = _paying(space, _price(state, frame.seat, space))
+    ask(state, frame, frame.seat, asks.PRICE, (paying, DECLINE), SPACES[space].name)
+
+
+@cache
+def _paying(space: int, amount: int) -> Take:
+    due = replace(PRICES[space].price, amount=amount)
+    return take("pay", f"pay {amount_of(due)}: {describe(PRICES[space].paid)}")
 
 
 @answers("toll")
 def _toll_answer(state: State, frame: Step, option: Option) -> None:
     if option is not DECLINE:
         price = _price(state, frame.seat, frame.value)
-        deeds.spend(state, frame.seat, price.resource, price.amount)
+        deeds.spend(state, frame.seat, PRICES[frame.value].price.resource, price)
         court_of(state.players[frame.seat]).paid = True
 
 
@@ -134,9 +139,7 @@ def _maker_choice(state: State, frame: Resolve) -> None:
     effect, seat, source = frame.effect, frame.seat, frame.source
     assert isinstance(effect, MakerChoice)
     sides = dict(effect.options)
-    options = tuple(
-        take(name, describe(sides[name])) for name in _sides(state, seat, effect, source)
-    )
+    options = tuple(alternative(name, sides[name]) for name in _sides(state, seat, effect, source))
     ask_or_take(state, frame, seat, questions.ONE_OF, options, NAMES[source])
 
 

@@ -26,6 +26,7 @@ from landsraad.games.imperium.mechanisms.spies.state import (
     WATCHED,
     board_posts,
     posts_in,
+    posts_watching,
     spies_of,
     taken_posts,
 )
@@ -61,14 +62,14 @@ def spaces_of(meant: Spaces) -> int:
 # --- placing
 
 
-def _fitting(state: State, seat: int, effect: PlaceSpy) -> list[int]:
-    """The posts that an effect may mean, whoever stands there (IMP 39.2.2)."""
+def _fitting(state: State, seat: int, effect: PlaceSpy) -> int:
+    """The posts that an effect may mean, as bits, whoever stands there (IMP 39.2.2)."""
     space, spaces = state.players[seat].space, state.setup.board
     if effect.spaces.icons:
         spaces &= spaces_of(effect.spaces)
     if effect.spaces.here:
         spaces &= 1 << space if space >= 0 else 0
-    return [post for post in board_posts(state) if WATCHED[post] & spaces]
+    return posts_watching(state.setup.selection, spaces)
 
 
 def _taken(state: State, seat: int, effect: PlaceSpy) -> int:
@@ -78,21 +79,21 @@ def _taken(state: State, seat: int, effect: PlaceSpy) -> int:
 
 def open_posts(state: State, seat: int, effect: PlaceSpy) -> list[int]:
     """The posts where a spy may be put (IMP 39.2.1)."""
-    taken = _taken(state, seat, effect)
-    return [post for post in _fitting(state, seat, effect) if not taken >> post & 1]
+    return posts_in(_open(state, seat, effect))
+
+
+def _open(state: State, seat: int, effect: PlaceSpy) -> int:
+    return _fitting(state, seat, effect) & ~_taken(state, seat, effect)
 
 
 def _movable(state: State, seat: int, effect: PlaceSpy) -> list[int]:
     """Without a spy in supply: those that may be taken back to be placed (IMP 39.2.3)."""
-    mine = posts_in(spies_of(state.players[seat]).posts)
-    if open_posts(state, seat, effect):
-        return mine
+    mine = spies_of(state.players[seat]).posts
+    if _open(state, seat, effect):
+        return posts_in(mine)
     # The post that is left may be the only one that fits.
-    return [
-        post
-        for post in _fitting(state, seat, effect)
-        if post in mine and (effect.deep or _alone(state, post))
-    ]
+    fitting = posts_in(mine & _fitting(state, seat, effect))
+    return [post for post in fitting if effect.deep or _alone(state, post)]
 
 
 def _alone(state: State, post: int) -> bool:
@@ -101,7 +102,7 @@ def _alone(state: State, post: int) -> bool:
 
 def _place_manner(state: State, seat: int, effect: PlaceSpy, source: str) -> int:
     if spies_of(state.players[seat]).supply:
-        return ASKED if open_posts(state, seat, effect) else WAITS
+        return ASKED if _open(state, seat, effect) else WAITS
     return OPTIONAL if _movable(state, seat, effect) else WAITS
 
 

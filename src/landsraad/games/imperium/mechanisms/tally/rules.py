@@ -98,18 +98,21 @@ def arrivals(state: State, seat: int, card: int, space: int) -> list[Item]:
 
 def unasked(state: State, seat: int, card: int) -> int:
     """Spaces that ask for influence, where the leader, the card or the turn needs none."""
-    named = _welcome(state.players[seat], card)
+    player = state.players[seat]
+    named = _welcome(player, player.hand if card == NOBODY else [card])
     if not named:
         return 0
     return sum(1 << space for space in ASKING if None in named or SPACES[space].key in named)
 
 
-def _welcome(player: PlayerState, card: int) -> list[Of]:
-    """The spaces that ask for no influence, by key; None: all of them."""
+def _welcome(player: PlayerState, cards: Sequence[int]) -> list[Of]:
+    """The spaces that ask for no influence of some card, by key; None: all of them."""
     granted = tally_of(player).granted
-    if not granted and card not in WELCOME_CARDS and not WELCOME[player.leader]:
+    if not granted and not WELCOME[player.leader] and WELCOME_CARDS.keys().isdisjoint(cards):
         return []
-    own = (*WELCOME[player.leader], *WELCOME_CARDS.get(card, ()), *granted)
+    own = [*WELCOME[player.leader], *granted]
+    for card in cards:
+        own += WELCOME_CARDS.get(card, ())
     return [one.of for one in own if isinstance(one, Changes) and waives(one)]
 
 
