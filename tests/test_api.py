@@ -5,20 +5,22 @@ import pickle
 import subprocess
 import sys
 from importlib import import_module
+from types import FunctionType
 
 import numpy as np
 import pytest
 
 import landsraad
-from landsraad import InvalidReplay, InvalidSetup, bots
+from landsraad import Game, InvalidReplay, InvalidSetup, Replay, bots
 from landsraad.bots.uniform import RandomBot
 from landsraad.compiled import RUNS
 from landsraad.core.bots import choice, play
 from landsraad.core.contract import random_play
+from landsraad.core.observation import Observation
 
 NAMES = tuple(landsraad.games())
-DOCUMENTED = ("api", "bots.naming", "core.bots", "core.game", "core.registry", "core.replay",
-              "envs.rewards", "hints")  # fmt: skip
+DOCUMENTED = ("api", "bots.naming", "core.bots", "core.game", "core.observation",
+              "core.registry", "core.replay", "envs.rewards", "hints")  # fmt: skip
 
 
 @pytest.mark.parametrize("module", DOCUMENTED)
@@ -31,6 +33,16 @@ def test_every_public_function_has_an_example():
     functions = [getattr(landsraad, name) for name in landsraad.__all__]
     lacking = [f.__name__ for f in functions if type(f).__name__ == "function"
                and ">>>" not in (f.__doc__ or "")]  # fmt: skip
+    assert lacking == []
+
+
+@pytest.mark.skipif(RUNS == "compiled", reason="the compiler leaves docstrings out")
+@pytest.mark.parametrize("kind", [Game, Replay, Observation])
+def test_every_public_method_has_an_example(kind):
+    parts = {name: part for name, part in vars(kind).items() if not name.startswith("_")}
+    kinds = (FunctionType, classmethod, property)
+    lacking = [name for name, part in parts.items()
+               if isinstance(part, kinds) and ">>>" not in (part.__doc__ or "")]  # fmt: skip
     assert lacking == []
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from landsraad import InvalidSetup
 from landsraad.arena.schedule import Match, pairing
+from landsraad.arena.tournament import clear_of_parity
 
 MATCH = Match("imperium", ("greedy", "random", "random", "random"), seed=3)
 
@@ -57,3 +58,29 @@ def test_deals_are_played_whole(games, whole):
 def test_an_impossible_match_is_refused(match):
     with pytest.raises(InvalidSetup):
         match.check()
+
+
+@pytest.mark.parametrize(
+    "game, bots, parity, first_share",
+    [
+        ("imperium", "a b c d", 1 / 4, 1 / 4),
+        ("imperium", "a b b a", 1 / 4, 1 / 2),
+        ("imperium", "a a a b b b", 1 / 2, 1 / 2),
+        ("imperium", "a b c d e f", 1 / 2, 1 / 2),
+        ("imperium", "a b b a b b", 1 / 2, 1),
+        ("war_for_arrakis", "a b", 1 / 2, 1 / 2),
+        ("war_for_arrakis", "a b c", 1 / 2, 1 / 2),
+        ("war_for_arrakis", "a a b", 1 / 2, 5 / 6),
+        ("war_for_arrakis", "a a b b", 1 / 2, 1 / 2),
+        ("dawn_of_the_fremen", "a b c", 1 / 3, 1 / 3),
+    ],
+)
+def test_equals_who_win_together_have_the_share_of_their_team(game, bots, parity, first_share):
+    match = Match(game, tuple(bots.split()))
+    assert match.parity == pytest.approx(parity)
+    assert match.first_share == pytest.approx(first_share)
+
+
+def test_a_bot_of_both_teams_is_never_clear_of_parity():
+    match = Match("imperium", ("a", "b", "b", "a", "b", "b"))
+    assert not clear_of_parity(match, wins=600, games=600)

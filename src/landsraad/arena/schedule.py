@@ -38,14 +38,24 @@ class Match:
         return registry.match_options(self.game, self.options)
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat; where nobody wins together, every seat is one of its own."""
+        teams = registry.info(self.game).teams
+        return tuple(range(self.seats)) if teams is None else teams(self.seats)
+
+    @property
     def parity(self) -> float:
-        """The win rate of equals."""
-        return 1 / self.seats
+        """The win rate of equals: of each team, and so of all who win with it."""
+        return 1 / len(set(self.teams))
 
     @property
     def first_share(self) -> float:
         """How many of the games equals of the first bot would win, its namesakes together."""
-        return self.bots.count(self.bots[0]) / self.seats
+        won = 0
+        for rotation in range(self.seats):
+            seated = zip(pairing(self, rotation).entries, self.teams, strict=True)
+            won += len({team for entry, team in seated if self.bots[entry] == self.bots[0]})
+        return won * self.parity / self.seats
 
     def check(self) -> None:
         """Raise InvalidSetup for a match that cannot be played."""
@@ -94,14 +104,12 @@ def pairing(match: Match, number: int) -> Pairing:
 
 def _two_pairs(match: Match) -> bool:
     """Whether four sit as two teams of two: the first two bots are then partners."""
-    teams = registry.info(match.game).teams
-    return teams is not None and match.seats == 4 and teams(4) == (0, 0, 1, 1)
+    return match.teams == (0, 0, 1, 1)
 
 
 def _two_threes(match: Match) -> bool:
     """Whether six sit as two teams of three: the first three bots are then partners."""
-    teams = registry.info(match.game).teams
-    return teams is not None and match.seats == 6 and teams(6) == (0, 1) * 3
+    return match.teams == (0, 1) * 3
 
 
 def _seed(match: Match, *parts: object) -> int:

@@ -61,7 +61,8 @@ def play_match(
 
 def clear_of_parity(match: Match, wins: int, games: int) -> bool:
     """Whether winning this many games was hardly luck for the first bot (or its namesakes)."""
-    return odds_against(match.first_share, wins, games) >= CLEAR
+    share = match.first_share
+    return share < 1 and odds_against(share, wins, games) >= CLEAR
 
 
 def _in_order(

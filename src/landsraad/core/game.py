@@ -90,7 +90,13 @@ class Game:
         return self.board()
 
     def board(self, seat: Seat | None = None) -> str:
-        """The table in plain letters, as a seat (None: a spectator) may see it."""
+        """The table in plain letters, as a seat (None: a spectator) may see it.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.board(0).splitlines()[0]
+        'Dune: Imperium, round 1, turns; conflict: Skirmish'
+        """
         board = self.info.board
         if board is not None:
             return board(self.view(seat))
@@ -101,6 +107,11 @@ class Game:
         """The table as a picture, as a seat (None: a spectator) may see it.
 
         Raises ValueError for a game that has no picture of its own.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.svg()[:4]
+        '<svg'
         """
         draw = self.info.svg
         if draw is None:
@@ -113,34 +124,69 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision; None when the game is over."""
+        """The pending decision; None when the game is over.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.decision.seat, game.decision.ask.key
+        (0, 'turn')
+        """
         pending: Decision | None = self.state.pending
         return pending
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> import landsraad
+        >>> landsraad.new("imperium", seats=3, seed=7).over
+        False
+        """
         return self.state.pending is None
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """How many seats there are.
+
+        >>> import landsraad
+        >>> landsraad.new("imperium", seats=3, seed=7).seats
+        3
+        """
         return len(self.scores)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores by seat."""
+        """The scores by seat.
+
+        >>> import landsraad
+        >>> landsraad.new("imperium", seats=3, seed=7).scores
+        (0, 0, 0)
+        """
         return self.info.rules.scores(self.state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seats of a finished game; empty before the end or if an automaton won."""
+        """The winning seats of a finished game; empty before the end or if an automaton won.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.winners
+        ()
+        >>> len(landsraad.play(game, "random", seed=1).winners)
+        1
+        """
         return self.info.rules.winners(self.state) if self.over else ()
 
     def apply(self, choice: Choice) -> list[Event]:
         """Answer the decision with an option or its notation; returns what happened.
 
         Raises IllegalAction, changing nothing, for anything that is not offered.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> events = game.apply(game.decision.options[0])
+        >>> events[0].kind, events[0].seat
+        ('send', 0)
         """
         state = self.state
         decision: Decision | None = state.pending
@@ -175,7 +221,15 @@ class Game:
         return option
 
     def why_not(self, choice: Choice) -> Reason | None:
-        """None if the choice is offered, else the reason with its rule number."""
+        """None if the choice is offered, else the reason with its rule number.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> print(game.why_not("reveal"))
+        None
+        >>> print(game.why_not("pass"))
+        you can pass only where combat or endgame cards are played (IMP 6.1.1)
+        """
         notation, decision = _notation(choice), self.state.pending
         if decision is None:
             return Reason("the game is over", "")
@@ -184,14 +238,26 @@ class Game:
         return self.info.rules.why_not(self.state, notation)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What a seat may know, JSON-ready; None for a spectator."""
+        """What a seat may know, JSON-ready; None for a spectator.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> len(game.view(0)["players"][0]["hand"]), "hand" in game.view(0)["players"][1]
+        (5, False)
+        """
         seat = self._checked(seat)
         view: dict[str, Any] = self.info.rules.view(self.state, seat)
         view["decision"] = decision_view(self.state.pending, seat)
         return view
 
     def observe(self, seat: Seat) -> Observation:
-        """What reaches a bot: a view, its own decision, and samples of the hidden rest."""
+        """What reaches a bot: a view, its own decision, and samples of the hidden rest.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.observe(1).view == game.view(1)
+        True
+        """
         checked = self._checked(seat)
         if checked is None:
             raise ValueError(f"there is no seat None; seats are 0 to {self.seats - 1}")
@@ -207,7 +273,14 @@ class Game:
         return number
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
-        """All that happened, as the seat may know it, each with the number of choices before."""
+        """All that happened, as the seat may know it, each with the number of choices before.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> number, event = game.events(0)[0]
+        >>> number, event.kind
+        (0, 'leader')
+        """
         return [
             (max(number - 1, 0), event.seen_by(seat))
             for number, events in enumerate(self._events)
@@ -215,7 +288,13 @@ class Game:
         ]
 
     def log(self, seat: int | None, names: Sequence[str] = ()) -> list[str]:
-        """The story so far in words, as the seat may know it."""
+        """The story so far in words, as the seat may know it.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.log(0)[0]
+        'Seat 1 is led by Duke Leto Atreides.'
+        """
         known = self.info.callings(self.state) if self.info.callings is not None else ()
         called = [*names, *[""] * (self.seats - len(names))]
         called[: len(known)] = [name or other for name, other in zip(called, known, strict=False)]
@@ -223,7 +302,15 @@ class Game:
         return [line for line in lines if line]
 
     def copy(self) -> Game:
-        """An independent game with the same history."""
+        """An independent game with the same history.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> other = game.copy()
+        >>> done = other.apply(other.decision.options[0])
+        >>> len(game.actions), len(other.actions)
+        (0, 1)
+        """
         return Game(self.info, self.state.copy(), self.origin, self)
 
     def __copy__(self) -> Game:
@@ -259,11 +346,23 @@ class Game:
         return position(self)
 
     def digest(self) -> str:
-        """A hash of the whole position."""
+        """A hash of the whole position.
+
+        >>> import landsraad
+        >>> first, second = (landsraad.new("imperium", seats=3, seed=7) for _ in range(2))
+        >>> first.digest() == second.digest()
+        True
+        """
         return digest(self.state)
 
     def at(self, number: int) -> Game:
-        """The game as it was after a number of choices."""
+        """The game as it was after a number of choices.
+
+        >>> import landsraad
+        >>> game = landsraad.play(landsraad.new("imperium", seats=3, seed=7), "random", seed=1)
+        >>> len(game.at(50).actions)
+        50
+        """
         if not 0 <= number <= len(self.actions):
             raise ValueError(f"the game has {len(self.actions)} choices; there is no {number}")
         past = self.copy()
@@ -271,7 +370,16 @@ class Game:
         return past
 
     def undo(self, *, consent: bool = False) -> None:
-        """Take the last choice back; past the frontier only with everybody's consent."""
+        """Take the last choice back; past the frontier only with everybody's consent.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> before = game.digest()
+        >>> done = game.apply(game.decision.options[0])
+        >>> game.undo()
+        >>> game.digest() == before
+        True
+        """
         if not self.actions:
             raise UndoLocked("nothing has been chosen yet")
         if len(self.actions) <= self.frontier and not consent:
@@ -290,11 +398,23 @@ class Game:
         self.frontier = min(self.frontier, number)
 
     def checks(self) -> tuple[str, ...]:
-        """The digests of the positions kept on the way, the first one included."""
+        """The digests of the positions kept on the way, the first one included.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.checks() == (game.digest(),)
+        True
+        """
         return tuple(map(digest, self._checkpoints))
 
     def replay(self) -> Replay:
-        """The game as data that anyone can read, check and play again."""
+        """The game as data that anyone can read, check and play again.
+
+        >>> import landsraad
+        >>> game = landsraad.new("imperium", seats=3, seed=7)
+        >>> game.replay().play().digest() == game.digest()
+        True
+        """
         from landsraad.core.replay import Replay
 
         return Replay.of(self)

@@ -40,7 +40,13 @@ class Replay:
 
     @classmethod
     def of(cls, game: Game) -> Replay:
-        """The replay of a game as far as it has been played."""
+        """The replay of a game as far as it has been played.
+
+        >>> import landsraad
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> landsraad.Replay.of(game) == game.replay()
+        True
+        """
         origin = game.origin
         if origin is None:
             raise ValueError("a sampled game is a guess and has no replay")
@@ -50,7 +56,13 @@ class Replay:
         )  # fmt: skip
 
     def to_json(self) -> str:
-        """The replay as JSON."""
+        """The replay as JSON.
+
+        >>> import landsraad
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> game.replay().to_json()[:38]
+        '{"game":"dawn_of_the_fremen","rules":"'
+        """
         data = asdict(self)
         if self.position is None:
             del data["position"]
@@ -60,7 +72,13 @@ class Replay:
 
     @classmethod
     def from_json(cls, text: str) -> Replay:
-        """Read a replay; raises InvalidReplay with what is wrong."""
+        """Read a replay; raises InvalidReplay with what is wrong.
+
+        >>> import landsraad
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> landsraad.Replay.from_json(game.replay().to_json()).seed
+        7
+        """
         try:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError) as error:
@@ -90,7 +108,16 @@ class Replay:
         return cls(**parts)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the replay to a file, replacing it in one step."""
+        """Write the replay to a file, replacing it in one step.
+
+        >>> import landsraad
+        >>> from tempfile import TemporaryDirectory
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> with TemporaryDirectory() as folder:
+        ...     game.replay().save(f"{folder}/game.json")
+        ...     landsraad.Replay.load(f"{folder}/game.json").play().digest() == game.digest()
+        True
+        """
         target = Path(path)
         part = target.with_name(f"{target.name}.part")
         try:
@@ -104,6 +131,14 @@ class Replay:
         """Read a file: a replay, or a game that the terminal has kept.
 
         Raises InvalidReplay with what is wrong, and OSError where there is no such file.
+
+        >>> import landsraad
+        >>> from tempfile import TemporaryDirectory
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> with TemporaryDirectory() as folder:
+        ...     game.replay().save(f"{folder}/game.json")
+        ...     landsraad.Replay.load(f"{folder}/game.json").play().digest() == game.digest()
+        True
         """
         try:
             text = Path(path).read_text(encoding="utf-8")
@@ -119,6 +154,12 @@ class Replay:
 
         An older version of the rules that still plays may have written its positions another way,
         so of its replays only the choices are checked.
+
+        >>> import landsraad
+        >>> game = landsraad.new("dawn_of_the_fremen", seats=2, seed=7)
+        >>> replay = landsraad.play(game, "random", seed=1).replay()
+        >>> replay.play().over, len(replay.play(upto=20).actions)
+        (True, 20)
         """
         game = self._start()
         self._check(game, 0)
