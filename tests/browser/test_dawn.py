@@ -1,6 +1,7 @@
 """Dawn of the Fremen in the browser: a whole game by clicking, its pages, phone and keyboard."""
 
 import json
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -17,41 +18,65 @@ PERSONS = [{"kind": "human", "name": name} for name in PEOPLE]
 AUTOMATIC_OFF = "localStorage.setItem('landsraad.settings', JSON.stringify({ automatic: false }))"
 
 
-def legs(actions):
-    """The parts of the story that are clicked: of the Harj, where one kind of answer is given
-    dozens of times, its beginnings and its end; then everything."""
-    first = next(at for at, notation in enumerate(actions) if notation.startswith("site "))
-    settled = [at for at, notation in enumerate(actions) if notation.startswith("settle ")]
-    return [(0, 3), (first, first + 3), (settled[-3], len(actions))]
+APART = 13
+"""So many answers between two that matter are not worth another page load."""
+HANDS = 2
+
+
+def legs(story):
+    """The parts of the story that are clicked: wherever a kind of answer is given or a thing told
+    for the first time, the last warriors of the Harj, and the end."""
+    actions = story.replay().actions
+    first, settled = {}, 0
+    for at, notation in enumerate(actions):
+        verb = notation.split(" ")[0]
+        first.setdefault(verb, at)
+        settled = at if verb == "settle" else settled
+    for at, event in story.events(None):
+        if event.kind in dawn_story.TOLD:
+            first.setdefault(f"told {event.kind}", at)
+    parts = []
+    for at in sorted({*first.values(), settled, len(actions) - 1}):
+        if parts and at - parts[-1][1] <= APART:
+            parts[-1][1] = at + 1
+        else:
+            parts.append([at, at + 1])
+    return parts
 
 
 def test_a_whole_game_by_clicking(invite, house):
     """Three people at three browsers play the story of `dawn_story`, click by click: by a hand the
-    first time that they do something, and from within the page when they do it again."""
+    first times that places, borders or buttons are clicked, and from within the page after that,
+    which looks as well whether they can be hit."""
     story = dawn_story.story()
-    actions = story.replay().actions
+    actions, lands = story.replay().actions, story.view(None)["table"]["territories"]
     news = dict(zip(story.events(None), story.log(None, PEOPLE), strict=True))
     guests = [invite() for _ in PEOPLE]
     for guest in guests:
         guest.context.add_init_script(AUTOMATIC_OFF)
-    done = set()
-    for start, stop in legs(actions):
+    done, told, hands = set(), set(), Counter()
+    for start, stop in legs(story):
         table = house.open(*PERSONS, **dawn.order(story.at(start)))
         for seat, guest in enumerate(guests):
             guest.sit(table.seat(seat))
         game = story.at(start)
         for number, notation in enumerate(actions[start:stop], start):
-            verb = notation.split(" ")[0]
-            click = dawn.play if verb in done else dawn.answer
+            verb, *words = notation.split(" ")
+            places = sum(word in lands for word in words)
+            click = dawn.play if hands[places] >= HANDS else dawn.answer
+            hands[places] += 1
             done.add(verb)
             click(guests[game.decision.seat], number, notation)
             game.apply(notation)
             for (at, event), line in news.items():
                 if at == number and event.kind in dawn_story.TOLD:
+                    told.add(event.kind)
                     for guest in guests:
                         guest.wait("seen.number > argument", number)
                         shows(guest, event, line)
     assert done == {notation.split(" ")[0] for notation in actions}
+    assert told == dawn_story.TOLD
+    assert len(hands) == 3
 
     for seat, guest in enumerate(guests):
         end = guest.page.get_by_role("dialog", name="The end")
