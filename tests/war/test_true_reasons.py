@@ -181,6 +181,21 @@ def test_the_reason_is_the_true_one(case):
     assert reason.rule == f"WFA {rule}", reason
 
 
+ASKED = {
+    "dust_chasms": ({"s1_4": "A 1r", "rock_outcroppings": "A 1r", "s1_1": "harvester",
+                     "s3_1": "harvester"}, "14.2.3"),
+    "cielagos_piping_message": ({"s1_4": "H 1r", "gara_kulon": "A 1r"}, "14.2.8"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("card", ASKED)
+def test_a_question_cites_the_rule_of_its_card(card):
+    """WFA 14.2.3, WFA 14.2.8"""
+    board, rule = ASKED[card]
+    table = Table({"carthag": "H 1r", **board}, hand=card).do("die strategy", f"play {card}")
+    assert table.game.decision.rule == f"WFA {rule}"
+
+
 MIXED = [
     (1, {"modules": ["mahdi", "smugglers"], "futures": ["the_redemption_of_dr_yueh"]}),
     (2, {"modules": ["mahdi", "old_man_of_the_desert"]}),

@@ -161,7 +161,8 @@ def _clear(state: State, frame: Resolve) -> None:
     if effect.around:
         lying &= ADJACENT[AREA[effect.around]]
     options = areas("clear", lying)
-    ask_or_skip(state, frame, frame.side, asks.CLEAR, options, name_of(frame.source))
+    question = asks.CLEAR_AROUND if effect.around else asks.CLEAR
+    ask_or_skip(state, frame, frame.side, question, options, name_of(frame.source))
 
 
 @answers(ClearWormsigns)

@@ -447,7 +447,7 @@ def _dust(state: State, frame: Step) -> None:
     mask = state.harvesters & DEEP & ~state.foreign
     if frame.value >= 0:
         mask &= SECTOR_AREAS[frame.value]
-    ask_or_skip(state, frame, frame.side, asks.VEHICLES_OFF, areas("remove", mask))
+    ask_or_skip(state, frame, frame.side, asks.DUST, areas("remove", mask))
 
 
 @answers("dust")

@@ -392,7 +392,7 @@ def _cielagos_message(state: State, frame: Resolve) -> None:
     near = around(state.armies[HARKONNEN])
     options = areas("sietch", state.sietches & (near | around(near)))
     if state.tokens_left:
-        ask_or_skip(state, frame, ATREIDES, asks.SIETCH, options, name_of(frame.source))
+        ask_or_skip(state, frame, ATREIDES, asks.CIELAGO, options, name_of(frame.source))
 
 
 @_answer
