@@ -11,6 +11,7 @@ from landsraad.games.war_for_arrakis.description import description
 from landsraad.games.war_for_arrakis.modules.registry import MODULES
 from landsraad.games.war_for_arrakis.phases.setup import callings, confides, teams, teller
 from landsraad.games.war_for_arrakis.plug import added_shapes, register
+from landsraad.games.war_for_arrakis.sense import sense
 from landsraad.games.war_for_arrakis.shapes import WarSheet, WarView
 from landsraad.games.war_for_arrakis.terms import LAST_ROUND
 from landsraad.games.war_for_arrakis.worth import UNIT_OF_ODDS as UNIT
@@ -41,5 +42,6 @@ INFO = GameInfo(
     board=picture.board,
     svg=picture.svg,
     packing=features,
+    sense=sense,
     shapes=Shapes(WarView, WarSheet, added_shapes),
 )

@@ -21,22 +21,24 @@ ROUNDS: Final = 10.0
 INFLUENCE: Final = (0.0, 0.6, 0.4, 1.0, 1.2, 1.2, 1.2)
 """Of a track: each second step brings a point or an alliance."""
 STORES: Final = ((SPICE, 0.1), (SOLARI, 0.04), (WATER, 0.08))
-INTRIGUE: Final = 0.3
+INTRIGUE: Final = 0.35
 TROOP: Final = 0.03
 TROOP_LATER: Final = 0.16
-SWORDMASTER: Final = 2.9
-COUNCIL: Final = 0.9
-DECK: Final = 2.7
-CARD: Final = -0.15
+SWORDMASTER: Final = 3.0
+COUNCIL: Final = 1.1
+DECK: Final = 2.0
+CARD: Final = -0.1
 """What a house has for the rest of the game, each for a whole one; the deck by its average card."""
-EXPECTED: Final = -6.0
+EXPECTED: Final = -5.7
 """The lead of a house that has nothing, for a whole game."""
+BEHIND: Final = -1.5
+"""How far a house falls back that stands level: less than what greedy bots do."""
 SECOND: Final = 0.15
 """How much of the lead is that over the weaker rival."""
 PURSE: Final = 0.45
 """Of the points that a rival could buy if its stores were one."""
 RIVAL_INFLUENCE: Final = 0.05
-SPREAD: Final = 0.6
+SPREAD: Final = 0.9
 SPREAD_LATER: Final = 0.6
 """By how much a lead is to be larger for odds of e to one: at the end, and more in a whole game."""
 
@@ -50,7 +52,7 @@ def race(state: State) -> float:
     left = max(rounds, 0.0) / ROUNDS
     weaker, stronger = leaders[0], leaders[-1]
     rivals = (1 - SECOND) * _made(stronger) + SECOND * _made(weaker)
-    lead = me.vp - rivals + _stores(me) + left * (EXPECTED + _means(me))
+    lead = BEHIND + me.vp - rivals + _stores(me) + left * (EXPECTED + _means(me))
     return 1 / (1 + exp(-lead / (SPREAD + SPREAD_LATER * left)))
 
 
