@@ -1,4 +1,4 @@
-"""Every great event of War and Dawn has its moment, which a key or a click ends."""
+"""Every great event has its moment, which a key or a click ends."""
 
 import random
 import re
@@ -28,11 +28,18 @@ def eve(name, seats, kind, seeds=range(1, 20), **options):
         while game.decision is not None and len(game.actions) < LONGEST:
             decision, move = game.decision, rng.choice(game.decision.moves)
             told = game.apply(move)
-            # The harvest has a panel of its own to answer in.
+            # The harvest has a panel of its own to answer in, intrigue cards lie on the table.
             plain = len(decision.options) > 1 and decision.ask.key != "harvest"
+            plain &= kind != "place" or (decision.ask.key, move.notation) == ("combat", "pass")
             if plain and any(event.kind == kind for event in told):
                 return game.at(len(game.actions) - 1), decision.seat, move.notation
     raise positions.NotReached
+
+
+def fighters(game):
+    """The strengths in the conflict, the greatest first."""
+    strengths = [player["strength"] for player in game.view(None)["players"]]
+    return sorted(filter(None, strengths), reverse=True)
 
 
 def answer(guest, notation):
@@ -43,7 +50,8 @@ def answer(guest, notation):
     listed = prompt.get_by_role("button", name=re.compile(r"^List"))
     if listed.count():
         listed.click()
-    prompt.get_by_role("button", name=text, exact=True).first.click()
+    named = prompt.get_by_role("button", name=text, exact=True)
+    named.or_(prompt.get_by_title(text, exact=True)).first.click()
 
 
 @pytest.mark.parametrize("name, seats, kind, skip, options", [
@@ -60,6 +68,7 @@ def answer(guest, notation):
     (dawn.NAME, 3, "cycle", "click", {}),
     (dawn.NAME, 3, "rejected", "click", {}),
     (dawn.NAME, 3, "over", "key", {}),
+    ("imperium", 3, "place", "key", {}),
 ])  # fmt: skip
 def test_a_great_event_has_its_moment(invite, house, name, seats, kind, skip, options):
     game, seat, notation = eve(name, seats, kind, **options)
@@ -73,7 +82,12 @@ def test_a_great_event_has_its_moment(invite, house, name, seats, kind, skip, op
     answer(guest, notation)
     moment = guest.page.locator(f"[data-moment={kind}]")
     expect(moment).to_have_text(re.compile(r"\w+ \w+"))
-    expect(moment.locator(".camp .face svg:has(*)")).to_have_count(FACES.get((name, kind), 0))
+    field = fighters(game) if kind == "place" else []
+    faces = len(field) or FACES.get((name, kind), 0)
+    expect(moment.locator(".camp .face svg:has(*)")).to_have_count(faces)
+    if field:
+        assert [int(one.inner_text()) for one in moment.locator(".camp strong").all()] == field
+        expect(moment.locator(".camp.won em")).to_have_text(re.compile(r"\w+"))
     if name == war.NAME and kind == "battle_over":
         assert moment.locator(".rolled .die").count() > 0
     if name == dawn.NAME and kind == "result":

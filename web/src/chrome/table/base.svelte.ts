@@ -48,6 +48,8 @@ export interface Camp {
   /** Icons of what was rolled. */
   rolled?: readonly string[]
   won?: boolean
+  /** What the winner takes. */
+  wins?: string
 }
 /** How an event is celebrated: icon, tone, whether it is a great one, and what its picture is drawn from. */
 export type Ceremony = readonly [icon: string, tone: string, grand?: boolean, picture?: string]

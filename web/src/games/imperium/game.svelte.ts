@@ -8,6 +8,8 @@ import {
   anyTable,
   provide,
   TableBase,
+  type Camp,
+  type Ceremony,
   type Column,
   type Honour,
   type Part,
@@ -20,6 +22,7 @@ import { flightsOf } from './flights'
 import { PILES, place, type Placed, type Zone } from './placing'
 import type { Prompt } from '@/chrome/prompt/prompt'
 import type { Told } from '@/chrome/words/words'
+import { campsOf } from './camps'
 import { factionNames } from './factions'
 import { honoursOf } from './honours'
 import { levelTeams, SIGNS, TEAM_NAMES, teamsOf } from './mechanisms/teams/teams'
@@ -52,6 +55,16 @@ const TOLD = new Set([
 ])
 const DEEDS = new Set(['send', 'reveal', 'play', 'acquire', 'pass', 'trash', 'discard', 'secret', 'drafted'])
 
+const CEREMONY: Readonly<Record<string, Ceremony>> = {
+  place: ['combat', 'sword', true],
+  winner: ['vp', 'vp', true],
+  alliance: ['alliance', 'brass', true],
+  vp: ['vp', 'vp'],
+  acquire: ['acquire', 'ok'],
+  swordmaster: ['swordmaster', 'brass'],
+  control: ['control', 'brass'],
+}
+
 /** A table of Dune: Imperium: what is selected, and what a click means. */
 export class TableGame extends TableBase<ImperiumView> {
   selected = $state.raw<Selection | null>(null)
@@ -62,16 +75,12 @@ export class TableGame extends TableBase<ImperiumView> {
   hagal = $state.raw<HagalMove[]>([])
   readonly told = TOLD
   readonly deeds = DEEDS
-  readonly ceremony = {
-    round: ['first', 'brass', true],
-    place: ['combat', 'sword', true],
-    winner: ['vp', 'vp', true],
-    alliance: ['alliance', 'brass', true],
-    vp: ['vp', 'vp'],
-    acquire: ['acquire', 'ok'],
-    swordmaster: ['swordmaster', 'brass'],
-    control: ['control', 'brass'],
-  } as const
+  /** The position before the last lines of the story: who fought is gone from the new one. */
+  before: ImperiumView | null = null
+  /** A new round shows the picture of its conflict. */
+  get ceremony(): Readonly<Record<string, Ceremony>> {
+    return { ...CEREMONY, round: ['first', 'brass', true, this.view?.table.conflict ?? ''] }
+  }
   readonly columns: readonly Column[] = [
     { title: 'Points', icon: 'vp', of: (seat) => this.view?.players[seat]?.vp ?? 0 },
     { title: 'Spice', of: (seat) => this.view?.players[seat]?.spice ?? 0 },
@@ -453,7 +462,12 @@ export class TableGame extends TableBase<ImperiumView> {
     return tellOf(this, kind, key)
   }
 
+  override camps(line: LogLine): Camp[] {
+    return campsOf(this, line)
+  }
+
   protected settle(): void {
+    this.before = this.link.view as ImperiumView | null
     const kept = this.selected
     if (
       kept?.kind === 'card' &&
