@@ -163,6 +163,17 @@ def test_economic_supremacy_makes_no_pair():
         ]
 
 
+def test_grasp_arrakis_takes_a_conflict_card_without_an_icon():
+    """IMP 47.2.4, IMP 48.1.5: any two face-up cards."""
+    sets = {"uprising": True, "epic": True, "bloodlines": True, "modules": ("choam",)}
+    mine = {**BARE, "trophies": ["economic_supremacy"], "objective": "objective_crysknife"}
+    place = {"phase": "endgame", "round": 10}
+    at = Table(**sets, table=place, **mine, intrigue="grasp_arrakis", vp=3)
+    at.do("play grasp_arrakis")
+    assert at.vp == 4
+    assert not any(card["face_up"] for card in (at.objective, *at.trophies))
+
+
 @pytest.mark.parametrize("seats, spaces", [(3, {"dreadnought"}), (4, NEW - COVERED)])
 def test_commanders_of_covered_spaces_stand_on_the_ix_board(seats, spaces):
     """IMP 48.1.6"""

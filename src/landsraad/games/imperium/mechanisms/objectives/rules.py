@@ -15,9 +15,11 @@ from landsraad.games.imperium.language.words import NAMES
 from landsraad.games.imperium.mechanisms.objectives import asks
 from landsraad.games.imperium.mechanisms.objectives.options import OfTrophy, of_trophy
 from landsraad.games.imperium.mechanisms.objectives.state import (
+    MARKS,
     OBJECTIVE,
     OBJECTIVES,
     ONE_MARK,
+    all_face_up,
     face_up,
     mark_of,
     trophies_of,
@@ -107,11 +109,9 @@ def component_gained(state: State, seat: int, tile: int) -> None:
 def fitting(state: State, seat: int, effect: TurnDown) -> list[int]:
     """The face-up cards that may be turned down for an effect (IMP 41.3.4)."""
     player = state.players[seat]
-    return [
-        card
-        for card in face_up(player)
-        if not effect.mark or mark_of(player, card) in (effect.mark, WILD)
-    ]
+    if not effect.mark:  # IMP 47.2.4: cards without a battle icon too.
+        return all_face_up(player)
+    return [card for card in face_up(player) if mark_of(player, card) in (effect.mark, WILD)]
 
 
 def _payable(state: State, seat: int, effect: TurnDown, source: str) -> bool:
@@ -126,7 +126,12 @@ waits(TurnDown, ASKED, possible=_payable)
 def _turn(state: State, frame: Resolve) -> None:
     effect, seat = frame.effect, frame.seat
     assert isinstance(effect, TurnDown)
-    objective = trophies_of(state.players[seat]).objective
+    own = trophies_of(state.players[seat])
+    bare = [card for card in own.up if not MARKS[card]]
+    if bare and not effect.mark:  # IMP 47.2.4: it is good for nothing else.
+        _turned(state, frame, effect, bare[0])
+        return
+    objective = own.objective
     options: tuple[Option, ...] = tuple(
         of_trophy(card, objective if card == OBJECTIVE else NOBODY)
         for card in fitting(state, seat, effect)
@@ -137,10 +142,13 @@ def _turn(state: State, frame: Resolve) -> None:
 
 @answers(TurnDown)
 def _turn_answer(state: State, frame: Resolve, option: OfTrophy) -> None:
-    effect, seat = frame.effect, frame.seat
-    assert isinstance(effect, TurnDown)
+    assert isinstance(frame.effect, TurnDown)
+    _turned(state, frame, frame.effect, option.card)
+
+
+def _turned(state: State, frame: Resolve, effect: TurnDown, card: int) -> None:
     if effect.amount > 1:
         rest = replace(effect, amount=effect.amount - 1)
-        state.stack.append(Resolve(rest, seat, frame.source))
-    turn_down(state.players[seat], option.card)
-    deeds.emit(state, "trophy_down", seat, option.card)
+        state.stack.append(Resolve(rest, frame.seat, frame.source))
+    turn_down(state.players[frame.seat], card)
+    deeds.emit(state, "trophy_down", frame.seat, card)

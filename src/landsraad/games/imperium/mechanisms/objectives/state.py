@@ -84,11 +84,16 @@ OBJECTIVE: Final = -1
 """Among the face-up cards of a house: its objective."""
 
 
-def face_up(player: PlayerState) -> list[int]:
-    """The face-up cards of a house with a battle icon, its objective first."""
+def all_face_up(player: PlayerState) -> list[int]:
+    """The face-up cards of a house, its objective first."""
     own = trophies_of(player)
     first = [OBJECTIVE] if own.objective >= 0 and not own.objective_down else []
-    return first + [card for card in own.up if MARKS[card]]
+    return first + list(own.up)
+
+
+def face_up(player: PlayerState) -> list[int]:
+    """The face-up cards of a house with a battle icon, its objective first."""
+    return [card for card in all_face_up(player) if card == OBJECTIVE or MARKS[card]]
 
 
 def mark_of(player: PlayerState, card: int) -> str:

@@ -70,7 +70,7 @@ def objective_cards(*cards: Objective) -> Kind:
 
 @dataclass(frozen=True, slots=True)
 class TurnDown(Effect):
-    """Turn face-up cards with a battle icon face down; only ever a cost. No mark: any of them."""
+    """Turn face-up conflict cards or objectives face down; only ever a cost. No mark: any."""
 
     mark: str
     amount: int
@@ -84,8 +84,8 @@ def turn_down(mark: str = "", amount: int = 1) -> TurnDown:
 def _turn_words(effect: TurnDown) -> str:
     some = "a" if effect.amount == 1 else f"{effect.amount}"
     cards = "card" if effect.amount == 1 else "cards"
-    icons = f"the {MARKS[effect.mark]} or the wild icon" if effect.mark else "battle icons"
-    return f"turn {some} face-up {cards} of yours with {icons} face down"
+    icons = f" with the {MARKS[effect.mark]} or the wild icon" if effect.mark else ""
+    return f"turn {some} face-up {cards} of yours{icons} face down"
 
 
 def _turn_icons(effect: TurnDown) -> list[Token]:
