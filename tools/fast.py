@@ -102,8 +102,9 @@ def build() -> None:
     for extension in extensions:
         extension.include_dirs.append(str(BUILD / "landsraad"))
         if os.name == "posix":
-            # Calls inside the library need no detour for others to step in.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            # Calls inside the library need no detour for others to step in. A new list: all
+            # extensions have the same one.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     made = Distribution(
         {"name": "landsraad", "ext_modules": extensions, "package_dir": {"": "src"}}
     )

@@ -276,7 +276,11 @@ def legal_sends(state: State, seat: int) -> list[Option]:
         opening = [
             more for more in moments.more_sends if more(state, seat, NOBODY, ALL_SPACES, ALL_SPACES)
         ]
-    for card in dict.fromkeys(player.hand):
+    done: list[int] = []
+    for card in player.hand:
+        if card in done:
+            continue
+        done.append(card)
         if card in ANYWHERE:
             if agents or any(there >> 2 * seat & 3 for there in state.agents):
                 options += sends(card, payable)

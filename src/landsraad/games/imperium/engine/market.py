@@ -21,7 +21,10 @@ _AS_PRINTED: Final = tuple(acquire(card, False, cost) for card, cost in enumerat
 
 def market(state: State) -> list[int]:
     """The cards on sale: the row, and the reserve stacks that have a cost."""
-    cards = list(dict.fromkeys(state.row))
+    cards: list[int] = []
+    for card in state.row:
+        if card not in cards:
+            cards.append(card)
     for slot, card in state.setup.selection.for_sale:
         if state.reserve[slot]:
             cards.append(card)
