@@ -247,6 +247,23 @@ def test_panopticon_serves_a_commander_on_the_personal_board(own, ally, after):
     assert table.at(GURNEY, "influence")["fremen"] == ally
 
 
+def test_the_endgame_cards_of_a_commander():
+    """IMP 60.8.3: those about battle icons do nothing, the others work."""
+    cards = "choam_profits secure_spice_trade shadow_alliance crysknife grasp_arrakis"
+    done = "contract_harvest_3 contract_espionage contract_harvest_4 contract_immediate"
+    spice = "the_spice_must_flow the_spice_must_flow"
+    me = {**DONE, "intrigue": cards, "contracts_done": done, "discard": spice}
+    players = {seat: dict(DONE) for seat in range(6)} | {
+        MUADDIB: me,
+        GURNEY: {**DONE, "influence": {"guild": 4}},
+        IRULAN: {**DONE, "influence": {"guild": 5}},
+    }
+    table = Six(players, bloodlines=True, phase="makers", conflict="propaganda", round=9)
+    assert set(table.options) == {
+        "play choam_profits", "play secure_spice_trade", "play shadow_alliance", "pass"
+    }  # fmt: skip
+
+
 def test_a_team_mate_counts_as_esmar_tueks_own():
     """IMP 60.10.5"""
     for seat, solari, intrigue in ((GURNEY, 1, 0), (IRULAN, 0, 1)):
