@@ -84,7 +84,7 @@ CASES = [
            {"tsimpo": "0 sietch", "tanzerouft": "1", "jacurutu": "2 sietch"},
            f"propose, victory {rival}", must=vote, seats=seats, turn=1, phase="council")
       for seats in (3, 4) for rival, vote in (("tabr", "no"), ("ben_sharuk", "yes"))),
-    *(case(f"builds a weapon in {place} at the front",
+    *(case(f"builds a weapon in {place} against {target}",
            {place: "0 sietch spice worm_tooth", target: "1 sietch"},
            must="build crysknife") for place, target in FRONTS[1:]),
     *(case(f"gives no {good} for a tooth among three", {"tsimpo": "0 worm_tooth",
