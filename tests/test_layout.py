@@ -197,7 +197,8 @@ def test_a_game_imports_no_other_game():
     assert wrong == []
 
 
-EXAMPLE = re.compile(r"^ *(>>>|\.\.\.) .*$", re.MULTILINE)
+EXAMPLE = re.compile(r'^ *>>> .*?(?=^ *$|^ *""")', re.MULTILINE | re.DOTALL)
+"""What is typed and what it prints, up to an empty line or the end of the docstring."""
 
 
 def test_core_and_bots_name_no_game():

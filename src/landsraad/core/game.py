@@ -272,17 +272,22 @@ class Game:
             raise ValueError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}")
         return number
 
-    def events(self, seat: int | None) -> list[tuple[int, Event]]:
+    def events(self, seat: int | None, *, named: bool = False) -> list[tuple[int, Event]]:
         """All that happened, as the seat may know it, each with the number of choices before.
+
+        ``named``: cards, spaces, leaders and so on by their keys, as in views and positions.
 
         >>> import landsraad
         >>> game = landsraad.new("imperium", seats=3, seed=7)
         >>> number, event = game.events(0)[0]
         >>> number, event.kind
         (0, 'leader')
+        >>> game.events(0, named=True)[0][1].public
+        ('duke_leto_atreides',)
         """
+        name = self.info.named if named else None
         return [
-            (max(number - 1, 0), event.seen_by(seat))
+            (max(number - 1, 0), event.seen_by(seat) if name is None else name(event.seen_by(seat)))
             for number, events in enumerate(self._events)
             for event in events
         ]

@@ -160,6 +160,8 @@ class GameInfo:
     """(state, the seat of an event): whose line of the log it is, where events tell of teams."""
     callings: Callable[[Any], Sequence[str]] | None = field(default=None, repr=False)
     """(state): what seats are called in the story that nobody has named."""
+    named: Callable[[Event], Event] | None = field(default=None, repr=False)
+    """(event): the same with keys in the place of numbers, where a game's events have numbers."""
     confides: Callable[[Any, Event], tuple[int, ...]] | None = field(default=None, repr=False)
     """(state, event): the seats that may speak in private for a while once it has happened."""
     later: frozenset[str] = frozenset()

@@ -16,6 +16,7 @@ from landsraad.games.imperium.engine.plug import (
 )
 from landsraad.games.imperium.engine.rivalry import register_rivals
 from landsraad.games.imperium.facets import entities, features, picture
+from landsraad.games.imperium.facets.chronicle import named_event
 from landsraad.games.imperium.facets.description import description
 from landsraad.games.imperium.facets.race import race
 from landsraad.games.imperium.facets.sense import sense
@@ -52,6 +53,7 @@ INFO = GameInfo(
     versions=("2026.1", "2026.2"),
     later=frozenset(defaults(CHOICES)) - {"expansions", "leaders", "difficulty"},
     description=description,
+    named=named_event,
     board=picture.board,
     svg=picture.svg,
     entities=entities,

@@ -21,6 +21,7 @@ from landsraad.games.imperium.engine.catalogue import (
 from landsraad.games.imperium.engine.plug import every
 from landsraad.games.imperium.engine.state import NOBODY
 from landsraad.games.imperium.language.components import LEVELS, Keyed
+from landsraad.games.imperium.language.terms import FACTION_KEYS, RESOURCE_NAMES
 from landsraad.games.imperium.language.words import listed, plural, resource_amount, the_faction
 
 _PLACES = ("wins the conflict", "takes the second reward", "takes the third reward")
@@ -62,9 +63,48 @@ def count_of(amount: int, noun: str) -> str:
 # --- the table
 
 
+Table = Sequence[Keyed] | Sequence[str]
+"""Components, or keys themselves."""
+
+
+class About:
+    """A line that knows what the numbers of its event stand for: where no table is, themselves."""
+
+    def __init__(self, line: Telling, *public: Table | None, secret: Table | None = None) -> None:
+        self.line, self.public, self.secret = line, public, secret
+
+    def __call__(self, name: str, event: Event, names: Sequence[str]) -> str:
+        """The line."""
+        return self.line(name, event, names)
+
+
+def named_event(event: Event) -> Event:
+    """The same event with keys in the place of numbers of components; null for none of them."""
+    line = _lines()[event.kind]
+    if not isinstance(line, About):
+        return event
+    tables = (*line.public, *[None] * len(event.public))
+    public = tuple(map(_keyed, tables, event.public))
+    secret = None if event.secret is None else tuple(_keyed(line.secret, v) for v in event.secret)
+    return Event(event.kind, event.seat, public, secret, event.eyes)
+
+
+def _keyed(table: Table | None, value: Any) -> Any:
+    if table is None:
+        return value
+    if isinstance(value, tuple | list):
+        return tuple(_keyed(table, one) for one in value)
+    if value < 0:
+        return None
+    one = table[value]
+    return one if isinstance(one, str) else one.key
+
+
 def naming(words: str, table: Sequence[Keyed]) -> Telling:
     """A line with the name of the house and that of the component in the event."""
-    return lambda name, event, names: words.format(table[event.public[0]].name, name=name)
+    return About(
+        lambda name, event, names: words.format(table[event.public[0]].name, name=name), table
+    )
 
 
 _SAYINGS = {
@@ -279,7 +319,7 @@ def drawn(noun: str, table: Sequence[Keyed]) -> Telling:
         what = cards_named(table, known) if known else count_of(event.public[0], noun)
         return f"{name} draws {what}."
 
-    return line
+    return About(line, secret=table)
 
 
 _LINES |= {"draw": drawn("card", CARDS), "intrigue": drawn("intrigue card", INTRIGUES)}
@@ -314,3 +354,19 @@ def _acquire(name: str, event: Event, names: Sequence[str]) -> str:
     card, to_top = event.public
     where = " and puts it on top of the deck" if to_top else ""
     return f"{name} acquires {CARDS[card].name}{where}."
+
+
+# --- by keys
+
+_ABOUT: dict[str, tuple[Table | None, ...]] = {
+    "leader": (LEADERS,), "hagal": (HAGALS,), "makers": (SPACES,), "conflict": (CONFLICTS,),
+    "send": (CARDS, SPACES), "reveal": (CARDS,), "acquire": (CARDS,), "gain": (RESOURCE_NAMES,),
+    "pay": (RESOURCE_NAMES,), "influence": (FACTION_KEYS,), "alliance": (FACTION_KEYS,),
+    "masterstroke": (FACTION_KEYS,), "intrigue_spent": (INTRIGUES,), "intrigue_out": (INTRIGUES,),
+}  # fmt: skip
+_ABOUT_SECRETS: dict[str, Table] = {
+    "secret": FACTION_KEYS, "look": CARDS, "bury": INTRIGUES, "look_intrigue": INTRIGUES,
+    "steal": INTRIGUES, "give": INTRIGUES,
+}  # fmt: skip
+_LINES |= {kind: About(_LINES[kind], *tables) for kind, tables in _ABOUT.items()}
+_LINES |= {kind: About(_LINES[kind], secret=table) for kind, table in _ABOUT_SECRETS.items()}

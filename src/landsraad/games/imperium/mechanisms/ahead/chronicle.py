@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.chronicle import Telling
 from landsraad.core.events import Event
 from landsraad.games.imperium.engine.catalogue import CARDS
-from landsraad.games.imperium.facets.chronicle import cards_named, naming
+from landsraad.games.imperium.facets.chronicle import About, cards_named, naming
 
 
 def _set_aside(name: str, event: Event, names: Sequence[str]) -> str:
@@ -17,6 +17,6 @@ def _set_aside(name: str, event: Event, names: Sequence[str]) -> str:
 
 
 EVENTS: Final[Mapping[str, Telling]] = {
-    "ahead": _set_aside,
+    "ahead": About(_set_aside, secret=CARDS),
     "back": naming("{name} takes {0}, set aside before, back into the hand.", CARDS),
 }

@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.chronicle import Telling, says
 from landsraad.core.events import Event
 from landsraad.games.imperium.engine.catalogue import CARDS, SPACES
-from landsraad.games.imperium.facets.chronicle import naming
+from landsraad.games.imperium.facets.chronicle import About, naming
 from landsraad.games.imperium.language.words import listed
 
 OBSTACLES: Final = {
@@ -30,7 +30,7 @@ def _passed(name: str, event: Event, names: Sequence[str]) -> str:
 
 
 EVENTS: Final[Mapping[str, Telling]] = {
-    "hagal_passed": _passed,
+    "hagal_passed": About(_passed, None, SPACES),
     "rival_signet": says("{name} uses the signet."),
     "rival_waits": says("{name} finds no space for its agent in this round."),
     "rival_stays": says("{name} is far enough ahead and deploys no troops."),

@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.chronicle import Telling
 from landsraad.core.events import Event
-from landsraad.games.imperium.facets.chronicle import cards_named, naming
+from landsraad.games.imperium.facets.chronicle import About, cards_named, naming
 from landsraad.games.imperium.mechanisms.navigation.state import NAVIGATIONS
 
 
@@ -17,6 +17,6 @@ def _placed(name: str, event: Event, names: Sequence[str]) -> str:
 
 
 EVENTS: Final[Mapping[str, Telling]] = {
-    "course": _placed,
+    "course": About(_placed, secret=NAVIGATIONS),
     "navigation": naming("{name} plays {0}.", NAVIGATIONS),
 }

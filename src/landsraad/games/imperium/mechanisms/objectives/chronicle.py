@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.chronicle import Telling
 from landsraad.core.events import Event
 from landsraad.games.imperium.engine.catalogue import CONFLICTS
-from landsraad.games.imperium.facets.chronicle import naming
+from landsraad.games.imperium.facets.chronicle import About, naming
 from landsraad.games.imperium.mechanisms.objectives.state import OBJECTIVES
 from landsraad.games.imperium.mechanisms.objectives.words import MARKS
 
@@ -33,8 +33,8 @@ def _down(name: str, event: Event, names: Sequence[str]) -> str:
 
 
 EVENTS: Final[Mapping[str, Telling]] = {
-    "objective": _objective,
+    "objective": About(_objective, OBJECTIVES),
     "trophy": naming("{name} keeps the card of {0}.", CONFLICTS),
-    "trophy_pair": _pair,
-    "trophy_down": _down,
+    "trophy_pair": About(_pair, CONFLICTS, CONFLICTS),
+    "trophy_down": About(_down, CONFLICTS),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.core.chronicle import Telling
 from landsraad.core.events import Event
-from landsraad.games.imperium.facets.chronicle import cards_named
+from landsraad.games.imperium.facets.chronicle import About, cards_named
 from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
 
 
@@ -16,4 +16,4 @@ def _set_aside(name: str, event: Event, names: Sequence[str]) -> str:
     return f"{name} sets {tile} aside as a secret project."
 
 
-EVENTS: Final[Mapping[str, Telling]] = {"project": _set_aside}
+EVENTS: Final[Mapping[str, Telling]] = {"project": About(_set_aside, secret=TECHS)}

@@ -8,8 +8,8 @@ from typing import Final
 from landsraad.core.chronicle import Telling, says, seat_name
 from landsraad.core.events import Event
 from landsraad.games.imperium.engine.catalogue import CARDS
-from landsraad.games.imperium.facets.chronicle import naming
-from landsraad.games.imperium.language.terms import FACTION_NAMES
+from landsraad.games.imperium.facets.chronicle import About, naming
+from landsraad.games.imperium.language.terms import FACTION_NAMES, RESOURCE_NAMES
 from landsraad.games.imperium.language.words import resource_amount
 
 
@@ -42,7 +42,7 @@ EVENTS: Final[Mapping[str, Telling]] = {
     "own_track": _track,
     "own_alliance": _alliance,
     "enthrone": naming("{name} moves {0} to the Throne row.", CARDS),
-    "traded": _traded,
+    "traded": About(_traded, None, RESOURCE_NAMES),
     "objective_swap": _swap,
     "yield": says("{name} lets a team-mate go first."),
 }

@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.chronicle import Telling, says
 from landsraad.core.events import Event
 from landsraad.games.imperium.engine.state import NOBODY
-from landsraad.games.imperium.facets.chronicle import count_of, naming
+from landsraad.games.imperium.facets.chronicle import About, count_of, naming
 from landsraad.games.imperium.mechanisms.tech.tiles import TECHS
 
 
@@ -26,7 +26,7 @@ EVENTS: Final[Mapping[str, Telling]] = {
     "negotiators_home": _negotiators_home,
     "tech": naming("{name} acquires {0}.", TECHS),
     "tech_up": naming("{0} is the next tech tile on its stack.", TECHS),
-    "tech_trashed": _trashed,
+    "tech_trashed": About(_trashed, TECHS),
     "no_tile": says("{name} acquires no tech tile."),
     "use_tech": naming("{name} uses {0}.", TECHS),
 }
