@@ -107,12 +107,10 @@ def unasked(state: State, seat: int, card: int) -> int:
 
 def _welcome(player: PlayerState, cards: Sequence[int]) -> list[Of]:
     """The spaces that ask for no influence of some card, by key; None: all of them."""
-    granted = tally_of(player).granted
-    if not granted and not WELCOME[player.leader] and WELCOME_CARDS.keys().isdisjoint(cards):
-        return []
-    own = [*WELCOME[player.leader], *granted]
+    own = [*WELCOME[player.leader], *tally_of(player).granted]
     for card in cards:
-        own += WELCOME_CARDS.get(card, ())
+        if card in WELCOME_CARDS:
+            own += WELCOME_CARDS[card]
     return [one.of for one in own if isinstance(one, Changes) and waives(one)]
 
 
