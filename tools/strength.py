@@ -50,7 +50,7 @@ def row(stored: Stored) -> str:
 
 
 def filled(page: str, matches: Sequence[Stored]) -> str:
-    """The page with its tables made anew; raises ValueError for a group without a place."""
+    """The page with its tables written again; raises ValueError for a group without a place."""
     missing = {stored["group"] for stored in matches} - {found[1] for found in TABLE.findall(page)}
     if missing:
         raise ValueError(f"no place for {', '.join(sorted(missing))} in {PAGE.name}")

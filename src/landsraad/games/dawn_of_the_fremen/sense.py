@@ -1,4 +1,4 @@
-"""What a good player rules out at once: attacks in vain, and proposals that nobody would want."""
+"""What a good player rules out at once: hopeless attacks, and proposals that nobody would want."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landsraad.games.dawn_of_the_fremen.worth import evaluate, standings
 
 
 def sense(state: State, seat: int, moves: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The moves of the seat's decision, less those in vain, as long as others are left.
+    """The moves of the seat's decision, less the hopeless ones, as long as others are left.
 
     A failed attack costs nothing (DOF 11.7.2), nor does taking back the word in the council, so
     nothing else keeps a bot from either.

@@ -18,11 +18,11 @@ from landsraad.games.imperium.engine.rivalry import register_rivals
 from landsraad.games.imperium.facets import entities, features, picture
 from landsraad.games.imperium.facets.chronicle import named_event
 from landsraad.games.imperium.facets.description import description
-from landsraad.games.imperium.facets.race import race
 from landsraad.games.imperium.facets.sense import sense
 from landsraad.games.imperium.mechanisms.numbering import ASKS, FAMILIES
 from landsraad.games.imperium.mechanisms.registry import MECHANISMS, PAGES
 from landsraad.games.imperium.rivals import hagal, uprising
+from landsraad.games.imperium.rivals.race import race
 from landsraad.games.imperium.shapes import ImperiumView, Sheet
 
 register(*MECHANISMS)

@@ -4,7 +4,7 @@ import pytest
 
 import landsraad
 from imperium.table import Table
-from landsraad.games.imperium.facets.race import race
+from landsraad.games.imperium.rivals.race import race
 
 
 def chance(*, rivals=({}, {}), number=5, **me):
