@@ -77,7 +77,7 @@ def test_an_impossible_choice_is_refused_with_its_rule(landsraad, kept):
         ("bribery", "IMP 10.2.2"),
         ("acquire stilgar", "IMP 5.3.1"),
         ("stilgar", "IMP 5.3.1"),
-        ("deploy 3", "IMP 2.3.2"),
+        ("deploy 3", "IMP 4.5.1"),
         ("convincing argument", "IMP 4.1.2"),
     ],
 )

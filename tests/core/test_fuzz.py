@@ -72,6 +72,7 @@ cards, intrigues = keys(CARD), keys(INTRIGUE)
 number, flag, few_pieces = st.integers(0, 12), st.booleans(), st.integers(0, 2)
 holders = st.none() | st.integers(0, 3)
 factions = st.sampled_from(FACTION_KEYS)
+numerals = st.sampled_from(["0", "1", "2", "3"])
 PLAYER = {
     "leader": st.sampled_from(list(LEADER)), "influence": st.dictionaries(factions, number),
     "hand": cards, "deck": cards, "discard": cards, "play": cards, "aside": cards,
@@ -93,6 +94,10 @@ PLAYER = {
     **dict.fromkeys(("spies_lost", "sandworms", "memories"), few_pieces),
     **dict.fromkeys(("trophies", "trophies_down"), keys(CONFLICT_CARD)),
     **dict.fromkeys(("contracts", "contracts_done"), keys(CONTRACT)),
+    **dict.fromkeys(("hand_shown", "deck_shown", "deck_known"), cards),
+    "intrigue_known": st.dictionaries(numerals, intrigues, max_size=3),
+    "glimpsed": st.dictionaries(numerals, st.sampled_from(list(TECH)), max_size=3),
+    **dict.fromkeys(("generated", "spice_gained", "spies_recalled"), number),
 }  # fmt: skip
 spaces = st.sampled_from(list(SPACE))
 TABLE = {
@@ -110,6 +115,7 @@ TABLE = {
     "commanders": st.lists(st.sampled_from(["wealth", "conspire", "mentat"]), max_size=3),
     "commander_bank": few_pieces, "skills": keys(SKILL), "skills_gone": keys(SKILL),
     "twisted_top": intrigues, "intrigue_deck": intrigues, "hagal_discard": keys(HAGAL),
+    "twisted_discard": intrigues, "intrigue_trashed": intrigues,
     "conflicts_next": keys(CONFLICT_CARD), "skills_top": keys(SKILL),
     "tech_stacks": st.lists(keys(TECH), max_size=3),
     "reveals": st.lists(st.integers(0, 3), max_size=4), "shield_wall": flag,
